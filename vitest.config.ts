@@ -10,7 +10,7 @@ function secondsOf({ moduleId }: TestSpecification): number {
   return timings[relative(".", moduleId)] ?? 1;
 }
 
-/** Begins with the longest files, so that none of them is left to run alone at the end. Shards take equally long. */
+/** Begins with the longest files, so that none of them runs alone at the end. Shards take equally long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => secondsOf(b) - secondsOf(a));
@@ -33,7 +33,7 @@ export default defineConfig({
   // In the checkout, not in node_modules, which several checkouts may share.
   cacheDir: ".vite",
   test: {
-    // Searches with an embeddings model are tested where they are meant; elsewhere, its vectors would join at any time.
+    // Only specific tests use an embeddings model; elsewhere, its vectors would appear at unpredictable times.
     env: { EMBEDDINGS: "off" },
     environment: "node",
     include: ["test/**/*.test.ts"],
@@ -45,7 +45,7 @@ export default defineConfig({
     pool: "forks",
     // With the default of 16 MB, collecting young objects takes a tenth of the processor time.
     execArgv: ["--max-semi-space-size=64"],
-    // A process runs one file after another, because loading the service anew for each takes a second of processor
+    // A process runs one file after another, because loading the service again for each takes a second of processor
     // time. test/support/each-file.ts fails a file that leaves something behind for the next.
     isolate: false,
     maxWorkers: 4,

@@ -14,7 +14,7 @@ import { openServices, type ServiceOptions, type Services } from "./wiring/servi
 export interface Service {
   /** The address of the API, for example `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** The address of `/metrics` where it has a port of its own. */
+  /** The address of `/metrics` if it has a separate port. */
   readonly metricsAddress: string | undefined;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;

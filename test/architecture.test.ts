@@ -24,7 +24,7 @@ const SHARED = [
   "wiring",
 ];
 
-/** What knows every part, and is the only place that may import adapters. */
+/** The folder that knows every part, and the only one that may import adapters. */
 const WIRING = /^server\/wiring\//;
 
 const SQL_FILE = /\/queries(-[a-z-]+)?\.ts$/;
@@ -52,7 +52,7 @@ function folderOf(path: string): string {
   return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }
 
-/** Returns a path of imports that ends where it began, by the room of each file; empty when there is none. */
+/** Returns a cycle of imports, by the imports of each file; empty if there is none. */
 function findCircle(files: readonly SourceFile[], roomOf: (path: string) => string): string[] {
   const imports = new Map<string, Set<string>>();
   for (const { path, imports: imported } of files)
@@ -78,7 +78,7 @@ function findCircle(files: readonly SourceFile[], roomOf: (path: string) => stri
   return [];
 }
 
-describe("who may import whom", () => {
+describe("allowed imports", () => {
   it("generated files import nothing of ours", () => {
     expect(forbiddenImports(generated, () => /^generated\//)).toEqual([]);
   });

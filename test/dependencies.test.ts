@@ -71,7 +71,7 @@ it("no package runs a script when it is installed", () => {
   expect(scripted.filter((name) => !refused.some(([refusedName]) => refusedName === name))).toEqual([]);
 });
 
-/** Where the files of a package are, and which of them run only in development. */
+/** The folders of a package's files, and which of them are only used in development. */
 const PACKAGES = [
   { folder: ".", runs: ["server", "scripts"], develops: ["test", "client", "spec"] },
   { folder: "client", runs: ["client/src"], develops: [] },

@@ -64,7 +64,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 /** Calls every exported function that takes a text, by file and name. */
 type Calls = Readonly<Record<string, (text: string) => unknown>>;
 
-/** Functions whose texts are no caller's and short: names of columns, messages, settings of the operator. */
+/** Functions whose texts are short and not from callers: names of columns, messages, settings of the operator. */
 const NOT_GIVEN_TEXTS = [
   /^adapters\/vector-search/,
   /^adapters\/(mail-outbox|language-model-circuit|public-http-connect)/,
@@ -147,7 +147,7 @@ function recordOf(text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(fields.map((field) => [field, text]));
 }
 
-/** What some functions take beside the text. */
+/** Further arguments of some functions. */
 const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   sliceText: [1, LENGTH - 1],
   shortenText: [400],
@@ -165,7 +165,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   sketchOf: ["Northwind"],
 };
 
-/** Functions that take texts in another way. */
+/** Functions with other signatures for texts. */
 const OTHER_CALLS: Calls = {
   "a term found in a text": (text) => createTermMatcher("data warehouse")?.find(text),
   "a name found in a text": (text) => createTermMatcher("Go", { not: ["go to market"] })?.find(text),
@@ -233,7 +233,7 @@ test("every function of texts takes linear time, whatever the text", { timeout: 
   expect(slow).toEqual([]);
 });
 
-/** The same name of a column in as many spellings as there are numbers. */
+/** The same name of a column in this many spellings. */
 const spelling = (n: number): string =>
   `company${[...n.toString(2)].map((bit) => (bit === "0" ? " " : "_")).join("")}domain`;
 const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
@@ -241,7 +241,7 @@ const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
 const lines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
 const rowOf = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, "a.example"]));
 
-/** Files, by a length in cells: what a caller chooses two numbers of, and what it may nest. */
+/** Files by a length in cells: rows and columns, and nesting, are the caller's choice. */
 const FILES: Readonly<Record<string, (length: number) => string>> = {
   "many rows": (length) => ["domain", ...times(length / 8, (n) => `a${n}.example`)].join("\n"),
   "many columns": (length) => {

@@ -17,7 +17,7 @@ const RUN_WHOLE = {
 };
 const readmes = readReadmes().filter(({ path }) => !(path in RUN_WHOLE));
 
-/** Verifies that a command from a page does what the page says. */
+/** Verifies that a command on a page works as described. */
 type Holds = (command: string) => Promise<void>;
 
 /** The command prints the text and exits with 0. `more` is appended to it, to keep the run short. */

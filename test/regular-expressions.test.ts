@@ -7,8 +7,8 @@ import { readSources } from "./support/source-files.ts";
 // The time that an expression takes is at most linear in the length of its text, unless what it reads is short.
 
 /**
- * The files with expressions that may take more than linear time, and what keeps the texts short that they read.
- * `linear-time.test.ts` and `search-engine/any-text.test.ts` measure that long texts do not get there.
+ * The files with expressions that may take more than linear time, and the limits on the texts that they read.
+ * `linear-time.test.ts` and `search-engine/any-text.test.ts` verify that long texts do not reach them.
  */
 const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
   "server/accounts/name-score.ts": "names of companies and queries for them, at most 300 characters",

@@ -54,7 +54,7 @@ export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promi
     returning id, kind, name, company_domain, bookmark, failure_count`;
 }
 
-/** Records where the next read continues. Returns false when another worker has continued meanwhile. */
+/** Records where the next read continues. Returns false when another worker has taken over. */
 export async function updateBookmark(
   db: Db,
   source: Pick<SourceRow, "id" | "bookmark">,

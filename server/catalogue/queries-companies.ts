@@ -95,7 +95,7 @@ function factsOf(stated: Side, added: Side): RawBuilder<unknown> {
 
 /** The known facts, overwritten by those given. */
 const MERGED = factsOf("excluded", "known");
-/** The known facts, and those given where none is known. */
+/** The known facts, completed by the given ones. */
 export const FILLED = factsOf("known", "excluded");
 
 /** Merges rows of one domain, because one statement cannot write a row twice. */

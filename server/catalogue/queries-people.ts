@@ -197,7 +197,7 @@ export const MERGED = sql`
   coalesce(excluded.country, known.country), coalesce(excluded.city, known.city),
   coalesce(excluded.work_email, known.work_email)`;
 
-/** The facts of a known person, and those given where none is known. */
+/** The facts of a known person, completed by the given ones. */
 export const FILLED = sql`
   known.company_id, known.full_name, known.first_name, known.last_name,
   coalesce(known.title, excluded.title),

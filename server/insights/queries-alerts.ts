@@ -11,26 +11,26 @@ export interface NewAlert {
   readonly viewId: string;
   readonly viewName: string;
   readonly userId: string;
-  /** Returns the subject of an alert about so many accounts. */
+  /** Returns the subject of an alert about a number of accounts. */
   readonly subjectFor: (accountCount: number) => string;
   readonly insightCount: number;
   readonly accountCount: number;
   readonly insightIds: readonly number[];
-  /** Of an alert that waits for its time all, else at least those that it lists. */
+  /** For a delayed alert, all accounts; otherwise, at least the listed ones. */
   readonly accountIds: readonly number[];
   readonly channels: readonly {
     readonly channel: AlertChannel;
     readonly recipientEmail?: string | null;
     readonly chatChannelId?: string | null;
     readonly webhookDeliveryId?: string | null;
-    /** When it is sent; undefined for at once. */
+    /** The time at which it is sent; undefined for at once. */
     readonly sendAt?: Date | undefined;
-    /** An alert that waits to be sent between this time and `sendAt` takes it. */
+    /** A waiting alert with a time between this one and `sendAt` is extended instead. */
     readonly takenFrom?: Date | undefined;
   }[];
 }
 
-/** The maximum numbers that an alert holds. */
+/** Size limits of an alert. */
 const MAX_INSIGHTS = sql.lit(100);
 const MAX_ACCOUNTS = sql.lit(1000);
 
@@ -40,9 +40,8 @@ export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<vo
 }
 
 /**
- * Adds what a view matched to the alert that waits to be sent through a channel at about that time, before what it has
- * of earlier runs, as every list of insights does. Returns the alert; undefined when none waits. The caller holds the
- * lock on the waiting alerts.
+ * Adds a view's matches to the waiting alert of a channel at about that time, before those of earlier runs, as in every
+ * list of insights. Returns the alert; undefined if none waits. The caller holds the lock on the waiting alerts.
  */
 export async function addToWaitingAlert(
   db: Db,
@@ -103,7 +102,7 @@ export interface PendingAlert {
   readonly insight_ids: readonly number[];
   /** The channel of the team chat that the last attempt posted to, or the view had; null for a direct message. */
   readonly chat_channel_id: string | null;
-  /** When an attempt began that has not ended; null before the first attempt and after a failed one. */
+  /** The start of an attempt that has not ended; null before the first attempt and after a failed one. */
   readonly attempted_at: Date | null;
 }
 
@@ -121,7 +120,7 @@ export async function findPendingAlert(db: Db, alertId: number): Promise<Pending
     .executeTakeFirst();
 }
 
-/** Lists the pending alerts of views through a channel, except those that wait for their time. */
+/** Lists the pending alerts of views through a channel, except those whose time has not come. */
 export async function listDueAlerts(
   db: Db,
   viewIds: readonly string[],
@@ -140,7 +139,7 @@ export async function listDueAlerts(
   return rows.map(({ id }) => id);
 }
 
-/** Records that an attempt begins, after which nothing is added. Returns what to send; undefined without it. */
+/** Records the start of an attempt, after which nothing is added. Returns the alert to send; undefined without one. */
 export async function updateAlertAttempted(
   db: Db,
   { id, attempted_at, chat_channel_id }: Pick<PendingAlert, "id" | "attempted_at" | "chat_channel_id">,
@@ -161,7 +160,9 @@ export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: D
   await run(db)`update alert set attempted_at = null where id = ${alertId} and attempted_at = ${attemptedAt}`;
 }
 
-/** Records how sending an alert ended, and where. A failed alert that turns out to have arrived becomes sent. */
+/**
+ * Records the outcome of sending an alert, and its channel. A failed alert that turns out to have arrived becomes sent.
+ */
 export async function updateAlertEnded(
   db: Db,
   alertId: number,
@@ -244,7 +245,7 @@ export async function countAlerts(
       select insight.company_id from insight
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
         and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
-      -- An alert that waited has the accounts of further runs.
+      -- A delayed alert has the accounts of further runs.
       union
       select insight.company_id
       from (select distinct workspace_id, unnest(account_ids) as company_id from shown where send_at is not null) as waited

@@ -16,7 +16,7 @@ export async function deleteInsightsBefore(db: Db, workspaceId: number, before: 
     ) as old where insight.id = old.id and insight.alert_date = old.alert_date`;
 }
 
-/** Has deletions of insights in a month recorded from now on. Waits for those that are running. */
+/** Records deletions of insights in a month after this call. Waits for those that are running. */
 export async function followMonth(db: Db, month: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`set local lock_timeout = '10s'`;
@@ -26,13 +26,13 @@ export async function followMonth(db: Db, month: string): Promise<void> {
   });
 }
 
-/** Counts the insights of a month by account; what is deleted later is counted, and in the record. */
+/** Counts the insights of a month by account; those that are deleted later are counted, and in the record. */
 export async function countMonth(db: Db, month: string, workspacesPerBatch: number): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (snapshot) => {
-      // One count at a time, each from a snapshot that has the one before. Deletions go on.
+      // One count at a time, each from a snapshot that includes the previous one. Deletions continue.
       await run(snapshot)`lock table ${sql.table(month)} in share update exclusive mode`;
       await run(snapshot)`delete from insight_month_count where month = ${month}`;
       for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1)!)) {
@@ -47,18 +47,18 @@ export async function countMonth(db: Db, month: string, workspacesPerBatch: numb
     });
 }
 
-/** Records that a month is gone, in the transaction that drops it. */
+/** Records a dropped month, in the transaction that drops it. */
 export async function insertRemovedMonth(db: Db, month: string): Promise<void> {
   await run(db)`insert into insight_removed_month (month) values (${month}) on conflict do nothing`;
 }
 
-/** Lists the months that are gone, and still counted. */
+/** Lists the dropped months that are still in the counts. */
 export async function listRemovedMonths(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("insight_removed_month").select("month").orderBy("month").execute();
   return rows.map(({ month }) => month);
 }
 
-/** Subtracts a month that is gone from the counts of up to `limit` accounts. Returns of how many. */
+/** Subtracts a dropped month from the counts of up to `limit` accounts. Returns their number. */
 export async function subtractMonth(db: Db, month: string, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const accounts = await listRows(transaction)<{ workspace_id: number; company_id: number }>`
@@ -84,7 +84,7 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
   });
 }
 
-/** Deletes what counts a workspace's insights from before a time by hour, and the latest of each account. */
+/** Deletes a workspace's counts of insights before a time by hour, and the latest of each account. */
 export async function deleteCountsBefore(db: Db, workspaceIds: readonly number[], before: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`

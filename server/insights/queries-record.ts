@@ -12,13 +12,13 @@ export interface NewInsight {
   readonly text: string;
   readonly sentiment?: Schema["Sentiment"];
   readonly isNetNewAccount?: boolean;
-  /** Where the source can be read. */
+  /** The address of the source. */
   readonly link?: string;
-  /** When it happened. */
+  /** The time of the event. */
   readonly occurredAt?: Date;
   readonly dealStage?: string;
   readonly amount?: number;
-  /** Identifies the insight within the workspace: recording it again does nothing. */
+  /** Identifies the insight within the workspace: recording it again has no effect. */
   readonly dedupeKey: string;
 }
 

@@ -35,7 +35,7 @@ export interface InsightRow {
   readonly deal_stage: string | null;
   readonly amount: number | null;
   readonly signal_link: string | null;
-  /** Best first: the person it names, then those whom its signal found at the account. */
+  /** Best first: the person in the insight, then those whom its signal found at the account. */
   readonly people: readonly InsightPersonRow[];
 }
 
@@ -115,7 +115,7 @@ export async function listRunAccounts(db: Db, runId: number): Promise<number[]> 
     ) as ids`;
 }
 
-/** An insight of a run: what it is about, and when it was recorded, in seconds since 1970. */
+/** An insight of a run: its subject, and when it was recorded, in seconds since 1970. */
 export interface RunInsight {
   readonly id: number;
   readonly company_id: number;

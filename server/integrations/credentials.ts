@@ -10,7 +10,7 @@ import type { IntegrationKind } from "./queries.ts";
 /** A vendor's credentials, by the names that its connector requires. */
 type Credentials = Readonly<Record<string, string>>;
 
-/** Returns the credentials of a request, which are all its fields except the provider. */
+/** Returns the credentials of a request: all its fields except the provider. */
 export function credentialsOf({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
   return credentials;
 }

@@ -18,7 +18,7 @@ const NOT_CONNECTED: Refusal<400> = {
   details: { kind: "crm" },
 };
 
-/** What only a CRM has: reads on demand, fields and their mapping. */
+/** Operations of CRMs only: reads on demand, fields and their mapping. */
 export function crmHandlers(
   services: IntegrationServices,
 ): Pick<Family<"Integrations", "listFields" | "replaceFieldMapping">, CrmVerb> {
@@ -100,7 +100,7 @@ type FieldsRead =
   | { readonly accounts: readonly CrmField[]; readonly people: readonly CrmField[] }
   | { readonly refusal: Refusal<400> };
 
-/** Throws `Unavailable` when the CRM cannot tell. */
+/** Throws `Unavailable` if the CRM does not respond. */
 async function readFields(
   services: IntegrationServices,
   { db, caller }: PreparationContext,

@@ -19,7 +19,7 @@ import {
 import { deleteMappings, findLastRead } from "./queries-crm.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
-/** Below the deadline of a request, so that the error says what took so long. */
+/** Below the deadline of a request, so that the error identifies the slow system. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
 /** The maximum length in the contract. Systems have other limits. */
@@ -65,7 +65,8 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         };
         const credentials_encrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
         const previous = await findIntegration(db, caller.workspaceId, kind);
-        // Here, because a mapping may be set before the job of the new CRM deletes what was read from the previous one.
+        // Deleted here, because a mapping may be set before the job of the new CRM deletes the data of the previous
+        // one.
         if (kind === "crm" && previous?.provider !== body.provider) await deleteMappings(db, caller.workspaceId);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentials_encrypted });
         await enqueuePull(db, caller.workspaceId, kind);
@@ -76,7 +77,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
   };
 }
 
-/** Checks with the system whether it accepts the credentials. Throws `Unavailable` when it cannot tell. */
+/** Checks with the system whether it accepts the credentials. Throws `Unavailable` if it does not respond. */
 async function verify(
   client: { verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> },
   signal: AbortSignal,
@@ -109,12 +110,12 @@ function disconnect(suspend: SuspendReferrers): Handler<"Integrations_disconnect
   };
 }
 
-/** Queues a pull after a change of the CRM, which deletes what was read from the previous one. */
+/** Queues a pull after a change of the CRM, which deletes the data of the previous one. */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId });
 }
 
-/** `lastRead` is of the CRM. */
+/** `lastRead` applies to the CRM. */
 function presentIntegration(
   kind: IntegrationKind,
   integration: Integration | undefined,

@@ -15,7 +15,7 @@ export interface IntegrationServices {
   readonly connectors: Connectors;
 }
 
-/** What jobs that call a connected system need. */
+/** The dependencies of jobs that call a connected system. */
 export interface IntegrationJobServices extends IntegrationServices {
   readonly db: Db;
   readonly clock: Clock;
@@ -34,7 +34,7 @@ export function toUnavailable({ message, retryAfterMs }: VendorFailure): Unavail
   return new Unavailable(message, Math.max(1, seconds));
 }
 
-/** Finds the system that a workspace has connected for a purpose. */
+/** Finds the workspace's connected system of a kind. */
 export async function findIntegration(
   db: Db,
   workspaceId: number,
@@ -46,9 +46,7 @@ export async function findIntegration(
   return integration;
 }
 
-/**
- * Opens the system that a workspace has connected for a purpose; undefined when there is none. Sends no request yet.
- */
+/** Opens the workspace's connected system of a kind; undefined if there is none. Sends no request yet. */
 export async function openIntegration<Kind extends IntegrationKind>(
   { secrets, connectors }: IntegrationServices,
   db: Db,

@@ -35,12 +35,12 @@ export async function upsertMappings(db: Db, workspaceId: number, mappings: Mapp
     .execute();
 }
 
-/** Deletes the field mapping of a workspace, which is of the CRM that was connected. */
+/** Deletes the field mapping of a workspace, which applies to the previously connected CRM. */
 export async function deleteMappings(db: Db, workspaceId: number): Promise<void> {
   await db.deleteFrom("crm_field_mapping").where("workspace_id", "=", workspaceId).execute();
 }
 
-/** Returns when the workspace's CRM was last read to its end; null before that. */
+/** Returns when the workspace's CRM was last read completely; null before that. */
 export async function findLastRead(db: Db, workspaceId: number): Promise<Date | null> {
   const row = await findRow(db)<{ last_read_at: Date | null }>`
     select last_read_at from crm_pull where workspace_id = ${workspaceId}`;

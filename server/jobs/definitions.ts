@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** The worker pools of a process, each with the number of its jobs at once; no kind of work holds up another. */
+/** The worker pools of a process, each with its number of concurrent jobs, so that no kind of work delays another. */
 export const pools = {
   bulk: 4,
   /** Writes to CRMs: mostly waiting. */
@@ -15,7 +15,7 @@ export const pools = {
   embedding: 1,
   /** Takes hours for a large catalogue. */
   embeddings: 1,
-  /** Fills a search engine outside, which takes minutes for a new model. */
+  /** Fills OpenSearch, which takes minutes for a new model. */
   indexing: 1,
   /** Announces insights: short jobs that must not wait behind a search. */
   notify: 4,
@@ -36,7 +36,7 @@ export interface JobSettings<Payload> {
   readonly maxAttempts: number;
   /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
   readonly schedule?: string;
-  /** Returns the key of a job, which replaces a waiting job with the same key. Default: none. */
+  /** Returns the key of a job. A waiting job with the same key is replaced. Default: none. */
   readonly keyOf?: (payload: Payload) => string;
   /** Returns the queue of a job. Jobs in the same queue run one after the other. Default: none. */
   readonly queueOf?: (payload: Payload) => string;
@@ -53,10 +53,12 @@ function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
 
-/** Every background job. Payloads carry ids: a job may run twice or late, and the rows say what is left. */
+/** Every background job. Payloads contain ids: a job may run twice or late, and the rows show the remaining work. */
 const definitions = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
-  /** Mails a verification code. The code is encrypted, because more people can read the queue than the mailbox. */
+  /**
+   * Mails a verification code. The code is encrypted, because more people have access to the queue than to the mailbox.
+   */
   "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -85,11 +87,11 @@ const definitions = {
   "activity.pull": scheduled("*/5 * * * *", "activity"),
   /** Deletes old texts of job posts, social posts and evidence. */
   "activity.prune": scheduled("27 4 * * *", "maintenance"),
-  /** Canonicalises addresses of profiles that an earlier release stored, and merges people who turn out to be one. */
+  /** Canonicalises addresses of profiles that an earlier release stored, and merges people with the same address. */
   "catalogue.rewrite-profiles": scheduled("*/5 * * * *", "maintenance"),
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
-  /** Deletes old insights, and corrects what counts them. */
+  /** Deletes old insights, and corrects their counts. */
   "insights.prune": scheduled("7 4 * * *", "maintenance"),
   /** Creates the coming months of partitioned tables. */
   "partitions.create": scheduled("17 2 * * *", "maintenance"),
@@ -100,7 +102,7 @@ const definitions = {
     keyOf: ({ jobId }) => jobId,
     queueOf: ({ workspaceId }) => `crm ${workspaceId}`,
   }),
-  /** Reads what has changed in a workspace's CRM. After a disconnection, deletes what was read. */
+  /** Reads the changes in a workspace's CRM. After a disconnection, deletes the data that was read. */
   "crm.pull": queued<{ workspaceId: number }>({
     pool: "crmPull",
     maxAttempts: 10,
@@ -124,7 +126,7 @@ const definitions = {
     maxAttempts: 25,
     keyOf: ({ alertId }) => `views.alert.${alertId}`,
   }),
-  /** Asks an address of nobody in the workspace whether views may mail to it. */
+  /** Asks an address outside the workspace to confirm mail from views. */
   "views.send-confirmation": queued<{ mailId: string; workspaceId: number; email: string; askedBy: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -142,7 +144,7 @@ const definitions = {
     keyOf: ({ viewId }) => `views.enrol-people ${viewId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
-  /** Enrols the people whom views of a workspace left out before their work emails were revealed. */
+  /** Enrols the people whom views skipped because their work emails were not revealed. */
   "views.enrol-revealed": queued<{ workspaceId: number }>({
     pool: "actions",
     maxAttempts: 25,
@@ -167,7 +169,7 @@ const definitions = {
   "lookalikes.prune": scheduled("37 4 * * *", "maintenance"),
   /** Publishes what each workspace was charged on the days that have ended, and deletes old sums. */
   "credits.announce": scheduled("5 * * * *", "notify"),
-  /** Runs a signal: detects, writes what is new and charges for it. Continues where another worker stopped. */
+  /** Runs a signal: detects, writes new results and charges for them. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",
     maxAttempts: 25,
@@ -175,7 +177,7 @@ const definitions = {
     // Two at a time, half of a process's: a workspace with many signals leaves room for others.
     queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),
-  /** Finds the work emails of a run's people and adds its results to the CRM, where its signal says so. */
+  /** Finds the work emails of a run's people and adds its results to the CRM, if its signal requires that. */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Publishes the event of a completed run when adding its results to the CRM has ended. */
   "signals.publish-end": queued<{ reference: string }>({ pool: "notify", maxAttempts: 25 }),
@@ -191,7 +193,7 @@ const definitions = {
     maxAttempts: 25,
     keyOf: () => "search.embeddings",
   }),
-  /** Brings the index in the search engine outside up to date. */
+  /** Updates the index in OpenSearch. */
   "search.index": queued<{ reason: string }>({ pool: "indexing", maxAttempts: 25, keyOf: () => "search.index" }),
   /** Embeds the companies that changed, with the model in use. */
   "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5, keyOf: () => "search.embed" }),
@@ -206,9 +208,11 @@ export type JobPayloads = {
 /** The pool, the number of attempts and the schedule of every job. */
 export const jobs: { readonly [Name in JobName]: JobSettings<JobPayloads[Name]> } = definitions;
 
-/** What a handler receives beside its payload. */
+/** The context of a handler beside its payload. */
 export interface JobContext {
-  /** Aborted when the process stops: end soon, in a state from which the job can continue, and throw. */
+  /**
+   * Aborted when the process stops: the handler must end soon, in a state from which the job can continue, and throw.
+   */
   readonly signal: AbortSignal;
   readonly log: Logger;
 }

@@ -1,5 +1,5 @@
-// What this service works around in graphile-worker 0.18, in one place: when it is upgraded, try to remove each. The
-// issues are at https://github.com/graphile/worker/issues. A case without a number has none; the nearest is named.
+// Workarounds for graphile-worker 0.18, in one place: try to remove each after an upgrade. The issues are at
+// https://github.com/graphile/worker/issues. A case without an issue gives the nearest one.
 
 import type { EventEmitter } from "node:events";
 import type { Worker } from "graphile-worker";
@@ -8,17 +8,16 @@ import { isConnectionLost } from "../db/database-errors.ts";
 import { Retries } from "../lib/retries.ts";
 
 /**
- * Marks jobs as done in batches, of whatever waits. A batch that fails ends the pool, because its retries do not run
- * (#636), and the pool is started again. Without batches, the failure to mark one job as done is an unhandled
- * rejection, which ends the process (none; nearest #501).
+ * Marks jobs as done in batches. A batch that fails ends the pool, because its retries do not run (#636), and the pool
+ * is started again. Without batches, the failure to mark one job as done is an unhandled rejection, which ends the
+ * process (none; nearest #501).
  */
 export const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
 /**
  * Resolves when the time for a pool to shut down is over. A pool that failed twice to mark jobs as done never ends,
- * because it waits for a counter of batches to be 0 that has become negative (none; nearest #636).
- *
- * @param limits how long a shutdown may take, and how long the last job may take to be marked as done after it
+ * because it waits for a counter that has become negative (none; nearest #636).
+ * @param limits how long a shutdown may take, and how long marking the last job as done may take after it
  */
 export function shutDown(
   events: EventEmitter,
@@ -77,11 +76,10 @@ type ConnectCallback = (
 const CONNECT_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
 
 /**
- * Makes a second release of a client do nothing. The client that listens for jobs is released twice when its connection
- * is lost while the pool shuts down, and the error that pg throws for it would end the process (none; nearest #541).
- *
- * While the database is away, connecting fails at once between tries, which become rarer: otherwise every one of the
- * workers, and every pool that listens, tries by itself (#224).
+ * Makes a second release of a client do nothing. If the connection that listens for jobs is lost while the pool shuts
+ * down, its client is released twice, and pg's error would end the process (none; nearest #541). While the database is
+ * unavailable, connecting fails at once between tries, which become rarer: otherwise every worker and every listening
+ * pool would retry separately (#224).
  */
 export function wrapPool(pool: pg.Pool): pg.Pool {
   const retries = new Retries(CONNECT_WAITS);

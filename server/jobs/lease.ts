@@ -7,7 +7,7 @@ import { Retries } from "../lib/retries.ts";
 import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
-/** Every live process checks for dead pools on the session of its locks, even while its jobs run for hours. */
+/** Every live process checks for dead pools on the session of its locks, even during jobs that run for hours. */
 const FROZEN_AFTER_SECONDS = 60;
 
 export interface LeaseOptions {
@@ -24,14 +24,14 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Marks this process's worker pools as alive, and frees the jobs of pools that have died. Each pool holds an advisory
- * lock on a database session, which ends with the process, however that ends. A pool counts as dead when its lock is
- * free at two checks in a row. A process that is frozen keeps its session, so others end it. Without this,
- * graphile-worker frees a killed worker's jobs after four hours.
+ * lock on a database session, which ends with the process in every case. A pool counts as dead when its lock is free at
+ * two checks in a row. A frozen process keeps its session, so others end it. Without this, graphile-worker frees a
+ * killed worker's jobs after four hours.
  */
 export class Lease {
   readonly #url: string;
   readonly #log: Logger;
-  /** Locked by the session itself, which is found by it, whatever pools there are. */
+  /** A lock that identifies the session, whatever pools there are. */
   readonly #id = `lease-${randomUUID()}`;
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();
@@ -81,7 +81,7 @@ export class Lease {
         await unlockJobsOf(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
-        // Unless its loss is known already.
+        // Unless the session is known to be lost.
         if (session === this.#session)
           this.#log.warn({ err: error }, "could not release a worker pool; reopening its session");
         // If the lock remained, the jobs would stay locked for the life of the session.

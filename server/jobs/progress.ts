@@ -12,7 +12,7 @@ export interface Progress {
 export interface ProgressTracker {
   /** Aborted when the process stops, the job is cancelled, or another worker has taken it over. */
   readonly signal: AbortSignal;
-  /** Sets what the job is doing, and its progress from 0 to 1. */
+  /** Sets the current step, and the progress from 0 to 1. */
   report(message: string, fraction?: number): void;
   current(): Progress;
   status(): RunStatus;

@@ -4,25 +4,25 @@ import { findValue, hasRows, listRows } from "../db/statements.ts";
 import type { Progress, RunStatus } from "./progress.ts";
 
 /**
- * The tables of work that outlives the process that does it. They have the same columns for it: `claim_number`, which
- * each worker that takes the work up increments, so that an earlier one writes nothing more (a fencing token),
- * `status`, `failure_count`, `updated_at` and `finished_at`.
+ * The tables of work that outlives its process. They have the same columns for it: `claim_number`, which each worker
+ * that takes the work over increments, so that an earlier one writes nothing more (a fencing token), `status`,
+ * `failure_count`, `updated_at` and `finished_at`.
  */
 export interface ResumableTable {
   readonly name: "crm_job" | "lookalike_job" | "signal_run";
-  /** The key of a row's job in the queue. The row is called `work`. */
+  /** The key of a row's job in the queue, in SQL over `work`, the row. */
   readonly queueKey: RawBuilder<unknown>;
   /** Whether the queue should have a job for an unfinished row. Default: for each. */
   readonly isQueued?: RawBuilder<unknown>;
-  /** What else is set when a claim is renewed, such as the progress that callers read. */
+  /** Further assignments when a claim is renewed, such as the progress for callers. */
   readonly onRenewal?: (progress: Progress) => RawBuilder<unknown>;
-  /** What else is set when an attempt fails. */
+  /** Further assignments when an attempt fails. */
   readonly onFailure?: RawBuilder<unknown>;
 }
 
 export interface Resumable {
   readonly id: string | number;
-  /** The claim number under which a worker writes. Undefined writes whichever worker has the work. */
+  /** The claim number of the writing worker. Undefined writes for any worker. */
   readonly claim?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export function isHeld({ id, claim }: Resumable, table?: string): RawBuilder<boo
   return sql`${column("id")} = ${id} and ${column("finished_at")} is null ${isClaimed}`;
 }
 
-/** Records that the work goes on, and returns its status. */
+/** Records that the work continues, and returns its status. */
 export async function renewClaim(
   db: Db,
   { name, onRenewal }: ResumableTable,

@@ -32,9 +32,8 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
 }
 
 /**
- * Lists the worker pools that hold jobs although their lock is free, and those whose lock's session has done nothing
- * for
- * some seconds. Ends these sessions, so that their locks are free at the next check. Takes no lock itself.
+ * Lists the worker pools that hold jobs although their lock is free, and those whose session has been inactive for some
+ * seconds. Ends these sessions, so that their locks are free at the next check. Takes no lock itself.
  */
 export async function listDeadPools(
   session: pg.ClientBase,
@@ -68,7 +67,9 @@ export async function countDueJobs(db: Db): Promise<{ job: string; count: number
     where locked_at is null and attempts < max_attempts and run_at <= now() group by task_identifier`;
 }
 
-/** Marks jobs that were queued with a key. One that is queued again while it runs loses its key, and keeps this. */
+/**
+ * Marks jobs that were queued with a key. A job that is queued again while it runs loses its key, and keeps this mark.
+ */
 export const KEYED_FLAG = "keyed";
 
 /** `ready` can run now, `scheduled` is for later or waits for its next attempt, `given_up` has no attempts left. */
@@ -78,7 +79,7 @@ export interface JobCount {
   readonly job: string;
   readonly state: JobState;
   readonly count: number;
-  /** How long the oldest of them has been ready, or has run; 0 in other states. */
+  /** How long the oldest of them has been ready or running; 0 in other states. */
   readonly oldest_seconds: number;
 }
 

@@ -15,9 +15,9 @@ import {
 /** With the queue's backoff, the fifth failure comes about a minute and a half after the first. */
 const MAX_FAILURES = 5;
 
-/** What one kind of resumable work does. `Outcome` says how it ends. */
+/** One kind of resumable work. `Outcome` describes its end. */
 interface ResumableSteps<Outcome> {
-  /** Does the work that is left. Returns `later` when it has queued the rest for later. */
+  /** Does the remaining work. Returns `later` if it has queued the rest for later. */
   readonly work: (progress: ProgressTracker) => Promise<Outcome | "later">;
   /** Ends the work under its claim. Returns false when it has ended or another worker has it. */
   readonly end: (outcome: Outcome) => Promise<boolean>;
@@ -57,7 +57,7 @@ export async function runResumable<Outcome>(
   } finally {
     progress.stop();
   }
-  // If it was ended meanwhile, for example because it was stopped, nothing is left to do.
+  // If the work was ended concurrently, for example stopped, nothing remains to do.
   if (await isTakenOver(db, table, claimed)) throw new Error("Another worker has taken the work over.");
 
   /** Returns undefined when the work is lost. Throws the error when another attempt follows. */
@@ -75,7 +75,7 @@ export async function runResumable<Outcome>(
 interface StrandedSteps<Row> {
   /** Queues the work again. */
   readonly requeue: (work: Row) => Promise<unknown>;
-  /** Ends the work, whichever worker had it. */
+  /** Ends the work, whichever worker has claimed it. */
   readonly giveUp: (work: Row) => Promise<unknown>;
 }
 

@@ -60,7 +60,7 @@ const STATEMENT_TIMEOUT_MS = 15_000;
 const FIRST_RESTART_AFTER_MS = 500;
 /** LISTEN wakes workers for new jobs; this finds those that become due, for all pools in one statement. */
 const DUE_CHECK_MS = 1_000;
-/** The wait between two checks is at least this many times as long as a check, which reads every due job. */
+/** The minimum wait between two checks, as a multiple of the time of a check, which reads every due job. */
 const DUE_CHECK_FACTOR = 10;
 /** Workers also poll by themselves, in case a wake-up is lost. */
 const POLL_INTERVAL_MS = 300_000;
@@ -161,7 +161,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   }
 }
 
-/** The pools that cannot reach the database. Logs when there are some and when there are none, not each. */
+/** The pools that cannot reach the database. Logs the first such pool and the return of the last, not each. */
 class UnreachablePools {
   readonly #log: Logger;
   readonly #names = new Set<PoolName>();
@@ -239,7 +239,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     // `requeued`: interrupted because the process stops.
     const observe = (outcome: "succeeded" | "failed" | "requeued"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
-    // A job that ends is deleted, whoever has locked it, and another pool would never free its queue.
+    // A job that ends is deleted even if another pool has locked it; that pool would never free its queue.
     const checkLock = async (): Promise<void> => {
       if (!(await isJobLockedBy(connection.db, job.id, job.locked_by)))
         throw new Error("Another worker has taken the job over.");
@@ -262,9 +262,9 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
 }
 
 /**
- * Keeps a pool from running a job twice at once, when it lost the job while it ran and fetched it again. The second run
- * waits for the first and fails. They have the same lock: a failing first run would free the job and its queue
- * meanwhile.
+ * Prevents a pool from running a job twice at once, after it lost the job while it ran and fetched it again. The second
+ * run waits for the first and fails. They have the same lock: otherwise, a failing first run would free the job and its
+ * queue too early.
  */
 function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<void>): typeof task {
   const running = new Map<string, Promise<void>>();

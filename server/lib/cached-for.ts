@@ -1,4 +1,4 @@
-/** Returns a function that reads a value again when the one it has is older than `ms`, or could not be read. */
+/** Returns a function that reads a value again if its cached one is older than `ms`, or could not be read. */
 export function cachedFor<Source, Value>(
   ms: number,
   read: (source: Source) => Promise<Value>,

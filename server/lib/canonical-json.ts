@@ -1,4 +1,4 @@
-/** Returns JSON in which equal values have equal texts: sorted keys, one way to write numbers and strings. */
+/** Returns JSON in which equal values have equal texts: sorted keys, one notation for numbers and strings. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

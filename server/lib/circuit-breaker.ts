@@ -8,7 +8,7 @@ interface CircuitBreakerOptions {
 /** `closed`: calls are allowed. `open`: they are not. `half_open`: the cooldown is over and one call may probe. */
 export type CircuitState = "closed" | "open" | "half_open";
 
-/** Stops calls to what keeps failing. The caller makes sure that only one probe runs after a cooldown. */
+/** Stops calls to a failing system. The caller ensures that only one probe runs after a cooldown. */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
   #failures = 0;

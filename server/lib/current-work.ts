@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The operation or job that the running code works for. */
+/** The operation or job for which the current code runs. */
 export const currentWork = new AsyncLocalStorage<string>();

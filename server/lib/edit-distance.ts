@@ -1,4 +1,4 @@
-/** Longer names have no close ones, and comparing them would take long. */
+/** Longer names have no similar ones, and comparing them would take long. */
 const MAX_LENGTH = 200;
 
 /** Returns the edit distance of two texts with adjacent transpositions (optimal string alignment). */

@@ -1,6 +1,6 @@
 import { csvLine } from "./csv-line.ts";
 
-/** How a row is written as comma-separated values (RFC 4180): under which columns, and as which lines. */
+/** The columns and lines of rows as comma-separated values (RFC 4180). */
 interface Table<Row> {
   readonly columns: readonly string[];
   readonly lines: (row: Row) => readonly Parameters<typeof csvLine>[0][];

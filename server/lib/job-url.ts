@@ -1,11 +1,11 @@
 import { identifyingParameters } from "./tracking.ts";
 
-/** Hosts of one board, by the host that is kept. */
+/** Alternative hosts of one board, by the canonical host. */
 const SAME_HOST: ReadonlyMap<string, string> = new Map([
   ["job-boards.greenhouse.io", "boards.greenhouse.io"],
   ["job-boards.eu.greenhouse.io", "boards.eu.greenhouse.io"],
 ]);
-/** What follows the address of a job for its form. */
+/** The part after the address of a job that opens its form. */
 const FORM = /\/(?:apply|application)$/;
 const BOARDS = /^(?:jobs\.(?:eu\.)?lever\.co|jobs\.ashbyhq\.com|apply\.workable\.com)$/;
 /** Words of the paths and sections of pages with several jobs. */
@@ -19,9 +19,9 @@ const OF_LISTS = new Set(
 );
 
 /**
- * Returns the one address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the path of
- * its form. Two addresses of one job have the same. A parameter that may be tracking, and a section of the page, stay
- * where the path names no job. Returns undefined for what is no web address.
+ * Returns the canonical address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the
+ * path of its form. Two addresses of one job have the same. An ambiguous parameter, and a section of the page, stay if
+ * the path identifies no job. Returns undefined if the text is not a web address.
  */
 export function canonicalJobUrl(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`);
@@ -40,7 +40,7 @@ export function canonicalJobUrl(text: string): string | undefined {
   return `https://${host}${port}${path || "/"}${query}${sectionOf(url.hash, isPage)}`;
 }
 
-/** Returns whether the last part of a path is that of one job: it has a number, or several words of its own. */
+/** Returns whether the last part of a path identifies one job: it has a number, or several specific words. */
 function namesJob(path: string): boolean {
   const part =
     path
@@ -55,10 +55,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 }
 
-/**
- * Returns the fragment of an address where it says which job is meant: a route, or a section of a page with several
- * jobs.
- */
+/** Returns the fragment of an address if it identifies the job: a route, or a section of a page with several jobs. */
 function sectionOf(hash: string, isPageOfOne: boolean): string {
   if (/^#!?\/./.test(hash)) return hash;
   return isPageOfOne || hash.startsWith("#:~:") || wordsIn(hash).every((word) => OF_LISTS.has(word)) ? "" : hash;

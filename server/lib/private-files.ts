@@ -15,10 +15,7 @@ export async function createPrivateFolder(path: string): Promise<void> {
   await chmod(path, 0o700);
 }
 
-/**
- * Deletes the files with personal data that were last written 30 days ago. Subfolders, and what is no regular file,
- * stay.
- */
+/** Deletes the files with personal data that were last written 30 days ago. Keeps subfolders and special files. */
 export async function deleteExpiredFiles(dataDirectory: string, now: Date): Promise<void> {
   const expired = now.getTime() - KEPT_DAYS * 86_400_000;
   for (const folder of PERSONAL_FOLDERS.map((name) => join(dataDirectory, name))) {

@@ -26,7 +26,7 @@ const PLATFORM_ADDRESSES = new Set(["168.63.129.16"]);
 /** Why a URL given by a user must not be called. */
 export interface UrlRefusal {
   reason: "not_a_url" | "not_https" | "has_credentials" | "private_name" | "private_address";
-  /** Describes the problem and what to give instead. */
+  /** Describes the problem and the remedy. */
   message: string;
 }
 
@@ -73,7 +73,7 @@ export function isAllowedAddress(address: string, protocol: string, allowLoopbac
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
 }
 
-/** Returns the error for a private address, which it omits: what a name resolves to internally is private. */
+/** Returns the error for a private address, which it omits: internal addresses of names are private. */
 export function privateAddress(host: string): UrlRefusal {
   const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
   return { reason: "private_address", message };

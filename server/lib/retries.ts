@@ -8,13 +8,13 @@ interface RetriesOptions {
   readonly firstWaitMs?: number;
   /** Default 10,000. */
   readonly maxWaitMs?: number;
-  /** Called when it begins to fail, not at every failure. */
+  /** Called when failures begin, not at every failure. */
   readonly onFailing?: (error: unknown) => void;
-  /** Called when it works again. */
+  /** Called at the first success after failures. */
   readonly onWorking?: () => void;
 }
 
-/** Tries of something that must succeed in the end, with doubling waits up to ten seconds, spread at random. */
+/** Retries an operation that must succeed eventually, with doubling waits up to ten seconds and jitter. */
 export class Retries {
   readonly #options: RetriesOptions;
   #failures = 0;
@@ -33,7 +33,7 @@ export class Retries {
   /** Records a failure, and returns how long to wait before the next try, in milliseconds. */
   failed(error: unknown): number {
     const { firstWaitMs = FIRST_WAIT_MS, maxWaitMs = MAX_WAIT_MS, onFailing } = this.#options;
-    // What works for a moment only, over and over, is still waited for longer and longer.
+    // The waits keep growing if a success lasts only a moment.
     if (!this.#isFailing && performance.now() - this.#succeededAt > maxWaitMs) this.#failures = 0;
     if (!this.#isFailing) onFailing?.(error);
     this.#isFailing = true;

@@ -1,6 +1,6 @@
 const MAX_MS = 24 * 60 * 60 * 1_000;
 
-/** Reads a `Retry-After` header in milliseconds, at most a day; null when it is absent or neither form. */
+/** Reads a `Retry-After` header in milliseconds, at most a day; null if it is absent or invalid. */
 export function parseRetryAfterMs(header: string | null | undefined, now: number): number | null {
   const value = header?.trim();
   if (!value) return null;

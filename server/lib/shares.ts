@@ -1,7 +1,7 @@
-/** How much runs at once. */
+/** Limits of concurrent work. */
 interface Limits {
   readonly perOwner: number;
-  /** Of all owners together; default: no limit. */
+  /** For all owners together; default: no limit. */
   readonly total?: number;
 }
 
@@ -14,7 +14,7 @@ interface OwnedWork {
 /** The weight of the newest duration in the mean. */
 const WEIGHT = 0.1;
 
-/** Limits how much runs at once, of one owner and of all. More waits, and owners take turns. */
+/** Limits concurrent work, of one owner and of all. Further work waits, and owners take turns. */
 export class Shares {
   readonly #perOwner: number;
   readonly #total: number;
@@ -33,7 +33,7 @@ export class Shares {
     return this.#owners.values().reduce((sum, { waiting }) => sum + waiting.size, 0);
   }
 
-  /** Returns about how long new work of an owner would wait, in milliseconds, by how long work has taken. */
+  /** Returns the estimated wait of new work of an owner, in milliseconds, from the durations of earlier work. */
   expectedWaitMs(owner: string): number {
     const own = this.#owners.get(owner);
     if (this.#hasRoom(own, this.#announced, own?.announced)) return 0;
@@ -44,7 +44,7 @@ export class Shares {
     return this.#meanMs * Math.max(before / this.#total, turn / this.#perOwner);
   }
 
-  /** Counts work of an owner as waiting until the returned function is called: it will be run soon. */
+  /** Counts work of an owner as waiting until the returned function is called. */
   announce(owner: string): () => void {
     const own = this.#ownedBy(owner);
     own.announced += 1;
@@ -117,7 +117,7 @@ export class Shares {
       if (begin === undefined || !this.#hasRoom(work)) continue;
       work.waiting.delete(begin);
       this.#begin(work);
-      // Its next turn is after the others'.
+      // Its next turn comes after the others'.
       this.#owners.delete(next);
       this.#owners.set(next, work);
       begin();

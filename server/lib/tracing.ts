@@ -1,9 +1,9 @@
-/** What happens in a span of time: a request, a job, or a call of an outside system. */
+/** The activity of a span: a request, a job, or a call of an outside system. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: "server" | "consumer" | "client";
   readonly attributes: Attributes;
-  /** The span that this one follows, as `traceparent` of W3C Trace Context; undefined for the running one. */
+  /** The parent span, as `traceparent` of W3C Trace Context; undefined for the running one. */
   readonly parent?: string | undefined;
 }
 

@@ -4,13 +4,10 @@ export function urlWithoutSecrets(url: string): string {
   return origin + pathname;
 }
 
-/** Shorter values of a query are versions and the like. */
+/** Shorter query values are versions and the like. */
 const MIN_SECRET_LENGTH = 8;
 
-/**
- * Returns what a URL and a key may hold that is secret, in the forms in which a response may repeat it, long ones
- * first.
- */
+/** Returns the secrets in a URL and a key, in the forms in which a response may repeat them, longest first. */
 export function secretsOf(url: string, key?: string): string[] {
   const query = new URL(url).search.slice(1).split("&");
   const values = query.map((parameter) => parameter.slice(parameter.indexOf("=") + 1));

@@ -1,11 +1,11 @@
 import type { CompanySearch, LookalikeSearch } from "../search/search.ts";
 import type { ExcludedCompanies } from "./queries-exclusions.ts";
 
-/** The number of best companies that an empty list is explained by. */
+/** The number of best companies for the explanation of an empty list. */
 const EXPLAINED = 100;
 
 /**
- * Returns a notice about the exclusions that emptied a list; null when they did not. Searches once more, without them.
+ * Returns a notice about the exclusions that emptied a list; null if they did not. Searches once more, without them.
  */
 export async function noticeOfEmptied(
   search: Pick<CompanySearch, "lookalikes">,
@@ -27,10 +27,10 @@ export async function noticeOfEmptied(
   return `All results were excluded: of ${best}, ${new Intl.ListFormat("en-GB").format(counts)}.`;
 }
 
-/** The contract's. */
+/** The limit of the contract. */
 const MAX_NOTICE_LENGTH = 500;
 
-/** Puts a notice before another, which is dropped when both are too long. */
+/** Puts a notice before another, which is dropped if both are too long together. */
 export function withNotice(first: string | null, then: string | null): string | null {
   const both = [first, then].filter(Boolean).join(" ");
   return (both.length <= MAX_NOTICE_LENGTH ? both : first) || null;

@@ -105,7 +105,7 @@ function chargeFor(shown: readonly FoundCompany[], results: Results): SearchHand
       results.results.map((result) => result.account_id),
       { query: results.query, seed_domains: results.resolved_seed_domains },
     );
-    // Rolls the charge back when the caller no longer gets the results.
+    // Rolls the charge back if the caller no longer receives the results.
     signal.throwIfAborted();
     const headers = { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance };
     return reply(200, { ...results, credits_consumed: price }, headers);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneRow, run } from "../db/statements.ts";
 
-/** What a search must not return, besides its seeds. A bulk job stores it as JSON. */
+/** The exclusions of a search, besides its seeds. A bulk job stores them as JSON. */
 export interface Exclusions {
   readonly myAccounts?: boolean;
   readonly inCrm?: boolean;
@@ -12,7 +12,7 @@ export interface Exclusions {
   readonly domains?: readonly string[];
 }
 
-/** The companies that each exclusion removes, by the contract's name of it. */
+/** The companies that each exclusion removes, by the exclusion's name in the contract. */
 export interface ExcludedCompanies {
   readonly exclude_my_accounts: readonly number[];
   readonly exclude_in_crm: readonly number[];
@@ -30,10 +30,7 @@ export function allExcluded(excluded: ExcludedCompanies): number[] {
 
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 
-/**
- * Lists the companies that exclusions exclude. Companies that a running job has claimed count as returned, except its
- * own.
- */
+/** Lists the excluded companies. Companies that a running job has claimed count as returned, except its own. */
 export async function listExcluded(
   db: Db,
   workspaceId: number,
@@ -63,7 +60,7 @@ export async function listExcluded(
 }
 
 /**
- * Notes that a search has returned companies and charged for them. Sorted, so that two searches of a workspace cannot
+ * Records the companies that a search has returned and charged. Sorted, so that two searches of a workspace cannot
  * deadlock.
  */
 export async function upsertReturned(
@@ -80,7 +77,7 @@ export async function upsertReturned(
     on conflict (workspace_id, company_id) do update set returned_at = now(), job_id = null, credits = 1, search = excluded.search`;
 }
 
-/** Claims companies for a job that must not repeat others, and lists those that it may return. */
+/** Claims companies for a job that must not repeat earlier results, and lists those that it may return. */
 export async function claimReturned(
   db: Db,
   { id, workspace_id: workspaceId }: { readonly id: string; readonly workspace_id: number },

@@ -31,14 +31,14 @@ export interface LookalikeRequest {
   readonly exclude?: readonly string[];
   readonly minScore?: number;
   readonly exclusions?: Exclusions;
-  /** Whether the limit of a job is what its headers allow to spend, and the caller wanted more. */
+  /** Whether the headers' limit on spending reduced the limit of a job. */
   readonly isLimitedByCredits?: boolean;
 }
 
 /** A request as a job has stored it: earlier releases stored fewer filters, by other names. */
 export type StoredRequest = LookalikeRequest | (Omit<LookalikeRequest, "filters"> & { readonly filter: CompanyFilter });
 
-/** Returns the canonical request, or its faults, whose `loc` begins with the part the fields came in. */
+/** Returns the canonical request, or its faults, whose `loc` begins with the location of the fields. */
 export function readRequest(
   fields: RequestFields,
   part: "query" | "body",
@@ -88,7 +88,7 @@ export function readStored(stored: StoredRequest): LookalikeRequest {
   };
 }
 
-/** Returns the refusal of seeds of which none belongs to a company; undefined when one does or none was sent. */
+/** Returns the refusal if none of the seeds belongs to a company; undefined if one does or none was sent. */
 export function findSeedRefusal({ resolved, unresolved }: Seeds): Refusal<400> | undefined {
   if (resolved?.length !== 0) return undefined;
   const message = "None of the seed domains belongs to a company in the catalogue.";

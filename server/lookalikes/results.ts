@@ -72,7 +72,7 @@ export async function presentFound(
   }));
 }
 
-/** Returns what a search that delivers `count` companies costs, with the first ones without what identifies them. */
+/** Returns the cost of a search that delivers `count` companies, with previews of the first ones. */
 export function previewFound(first: readonly FoundCompany[], count: number): CostPreview {
   const credits = count * PRICES.lookalike_company.credits;
   return {

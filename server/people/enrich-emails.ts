@@ -23,14 +23,14 @@ import {
 
 const PRICE = PRICES.email_enrichment.credits;
 
-/** Where work emails are looked up. */
+/** The services for looking up work emails. */
 export interface EmailSources {
   readonly db: Db;
   /** Used for emails missing from the catalogue; absent when none is configured. */
   readonly emailFinder?: EmailFinder | undefined;
 }
 
-/** The work emails that were found for people, not revealed yet. */
+/** Work emails that were found for people, but are not revealed yet. */
 interface EmailLookup {
   readonly status: "looked_up";
   readonly personIds: readonly number[];
@@ -74,7 +74,7 @@ export async function lookUpEmails(
 
 /**
  * Reveals the work emails of a lookup to a workspace and charges for each address that is new to it, by one ledger
- * entry: two profiles of one person may have the same. With too few credits for all of them, reveals and charges
+ * entry: two profiles of one person may share an address. With too few credits for all of them, reveals and charges
  * nothing. Runs in the caller's transaction.
  */
 export async function enrichEmails(
@@ -102,7 +102,7 @@ export async function enrichEmails(
   }
   const known = await listRevealedEmails(db, workspaceId, personIds);
   const results = personIds.map((id) => {
-    // Whoever is charged for is returned, even a person who has just left the workspace's accounts.
+    // Every charged address is returned, even if the person has just left the workspace's accounts.
     const work_email = revealed.get(id) ?? known.get(id) ?? null;
     const status = work_email === null ? "not_found" : sold.get(work_email) === id ? "found" : "already_known";
     return { people_id: id, work_email, status } as const;

@@ -14,15 +14,14 @@ import {
 } from "./queries-erase.ts";
 
 interface ErasedPerson {
-  /** Null for a profile that posted or engaged, or a member, who is not a person in the catalogue. */
+  /** Null for a profile with activity, or a member, without a person in the catalogue. */
   readonly id: number | null;
 }
 
 /**
- * Erases a person permanently, in the caller's transaction: the row, emails, posts, what signals found and what
- * insights say of them. Hashes of name, profile and emails are kept, so that no later ingest adds the person again.
- * People who share an email are all erased.
- *
+ * Erases a person permanently, in the caller's transaction: the row, emails, posts, findings of signals and texts of
+ * insights. Keeps hashes of name, profile and emails, so that no later ingest adds the person again. Erases all people
+ * who share an email.
  * @param who an id, a work email or a profile's address.
  */
 export async function erasePeople(db: Db, secrets: Secrets, who: string): Promise<ErasedPerson[]> {

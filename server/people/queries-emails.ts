@@ -50,7 +50,7 @@ function isJudgedBad(address: RawBuilder<unknown>, workspaceId: number): RawBuil
     select from feedback where feedback.workspace_id = ${workspaceId} and feedback.work_email = lower(${address}))`;
 }
 
-/** Lists the work emails that the workspace knows, of the people who work at its accounts. */
+/** Lists the revealed work emails of the people at the workspace's accounts. */
 export async function listRevealedEmails(
   db: Db,
   workspaceId: number,
@@ -64,7 +64,7 @@ export async function listRevealedEmails(
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 
-/** Lists those of some addresses that the workspace knows, of whomever, in lower case. */
+/** Lists those of some addresses that the workspace knows, for any person, in lower case. */
 export async function listRevealedAddresses(
   db: Db,
   workspaceId: number,
@@ -77,10 +77,9 @@ export async function listRevealedAddresses(
 }
 
 /**
- * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are excluded. The
- * people whom views left out for lack of an email are enrolled. A CRM may still have an address at a former employer,
+ * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are excluded.
+ * Enrols the people whom views skipped for lack of an email. A CRM may still have an address at a former employer,
  * which is not revealed.
- *
  * @returns the emails that are new to the workspace, by person.
  */
 export async function revealEmails(
@@ -99,7 +98,7 @@ export async function revealEmails(
       where change.person_id = p.id and change.from_company_id <> p.company_id
         and former.domain = lower(split_part(given."workEmail", '@', 2))) else true end
     order by p.id on conflict do nothing returning person_id, work_email`;
-  // Whoever reveals them: views may wait for these emails.
+  // In every case, because views may wait for these emails.
   if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }

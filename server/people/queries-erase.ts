@@ -43,7 +43,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
     where ${condition} order by p.id for update of p`;
 }
 
-/** Deletes people with everything that mentions them, also what quotes their posts or names them in a text. */
+/** Deletes people with all mentions of them, also quotes of their posts and texts with their names. */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
@@ -77,7 +77,7 @@ async function deleteStoredEnrichments(db: Db): Promise<void> {
   await run(db)`delete from idempotency_record where scope like ${`%:${operation}`}`;
 }
 
-/** Deletes the posts and engagements of a profile that is no person of the catalogue. Returns whether it had any. */
+/** Deletes the posts and engagements of a profile without a person in the catalogue. Returns whether it had any. */
 export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boolean> {
   const engagementCount = await deleteEngagements(db, [], profileSpellings(socialUrl));
   const postCount = await deletePosts(db, [], profileSpellings(socialUrl));
@@ -85,7 +85,7 @@ export async function deleteUnknownActor(db: Db, socialUrl: string): Promise<boo
   return engagementCount + postCount > 0;
 }
 
-/** Deletes the posts of people and profiles, and what quotes them. Returns how many posts. */
+/** Deletes the posts of people and profiles, and their quotes. Returns the number of posts. */
 async function deletePosts(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
   const rows = await listRows(db)<{ source_url: string }>`
     delete from social_post where person_id = any(${personIds}::bigint[]) or author_url = any(${profiles}::text[])
@@ -96,7 +96,7 @@ async function deletePosts(db: Db, personIds: readonly number[], profiles: reado
   return posts.length;
 }
 
-/** Deletes the engagements of people and profiles, and what quotes their comments. Returns how many engagements. */
+/** Deletes the engagements of people and profiles, and quotes of their comments. Returns the number of engagements. */
 async function deleteEngagements(db: Db, personIds: readonly number[], profiles: readonly string[]): Promise<number> {
   const rows = await listRows(db)<{ id: number }>`
     delete from social_engagement where person_id = any(${personIds}::bigint[]) or actor_url = any(${profiles}::text[])
@@ -108,11 +108,11 @@ async function deleteEngagements(db: Db, personIds: readonly number[], profiles:
   return rows.length;
 }
 
-/** Deletes the evidence and insights that signals took from sources, such as `job_change 7`. */
+/** Deletes the evidence and insights that signals derived from sources, such as `job_change 7`. */
 async function deleteFindings(db: Db, sources: readonly string[]): Promise<void> {
   if (sources.length === 0) return;
   await run(db)`delete from signal_evidence where source_key = any(${sources}::text[])`;
-  // The key of an insight names its signal, its source and its company.
+  // The key of an insight contains its signal, its source and its company.
   await run(db)`
     delete from insight where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`;
 }

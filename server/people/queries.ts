@@ -70,7 +70,7 @@ function peopleAtAccounts(
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** A person at an account of the workspace, with what the workspace knows of them. */
+/** A person at an account of the workspace, with the data that the workspace may see. */
 export interface PersonRow {
   readonly id: number;
   readonly company_id: number;

@@ -8,18 +8,18 @@ export interface ActivityRecord {
 
 export interface ActivityPage {
   readonly records: readonly ActivityRecord[];
-  /** Where the next read continues; null to start again. */
+  /** The position of the next read; null to start again. */
   readonly bookmark: string | null;
   /** Whether there is more to read now. */
   readonly hasMore: boolean;
-  /** Whether the records are everything that is open, so that earlier ones that are missing are closed. */
+  /** Whether the records are complete, so that missing earlier ones are closed. */
   readonly isComplete: boolean;
-  /** What the operator should know, such as that the source may not exist. */
+  /** A warning for the operator, such as that the source may not exist. */
   readonly notice?: string;
 }
 
 /** A job board, or a vendor's feed. */
 export interface ActivitySource {
-  /** Reads what is new since the bookmark of the last read; everything when it is null. */
+  /** Reads new records since the bookmark of the last read; everything if it is null. */
   read(bookmark: string | null, signal: AbortSignal): Promise<VendorResult<ActivityPage>>;
 }

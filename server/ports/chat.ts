@@ -5,7 +5,7 @@ export interface Chat {
 
   /** Posts a message. A failure with `mayHaveHappened` was not retried: the message may have been posted. */
   post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>>;
-  /** Finds a message posted between two times; null when there is none. Not every app may read messages. */
+  /** Finds a message posted between two times; null if there is none. Some apps may not read messages. */
   findPost(
     target: ChatTarget,
     messageId: string,
@@ -15,7 +15,7 @@ export interface Chat {
 
   /** Lists the channels that are not archived. */
   listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>>;
-  /** Returns the channel, or null when there is none that can be posted to. */
+  /** Returns the channel, or null if no message can be posted to it. */
   findChannel(id: string, signal: AbortSignal): Promise<VendorResult<ChatChannel | null>>;
 }
 
@@ -29,7 +29,7 @@ export interface ChatPeriod {
 }
 
 export interface ChatMessage {
-  /** Identifies the message when it is searched for. Not shown. */
+  /** Identifies the message in a search. Not shown. */
   readonly id: string;
   /** The message in plain text, for notifications and for clients that show no blocks. Not empty. */
   readonly text: string;

@@ -1,6 +1,8 @@
 import type { CompanyAttributes, VectorFilter } from "./vector-search.ts";
 
-/** A search engine outside this process. Every function throws `SearchEngineUnavailable` when it cannot serve. */
+/**
+ * A search engine outside this process. Every function throws `SearchEngineUnavailable` if the engine is unavailable.
+ */
 export interface CompanyIndexes {
   /** Creates an empty index. Does nothing when it exists. */
   create(name: string, settings: CompanyIndexSettings): Promise<void>;
@@ -14,7 +16,7 @@ export interface CompanyIndexSettings {
   readonly dimensions: number;
   /** Compares every vector, or walks a graph (HNSW) that misses a few of the nearest and takes far less time. */
   readonly method: "exact" | "approximate";
-  /** How many companies it will have, about. */
+  /** The expected number of companies. */
   readonly companies: number;
 }
 
@@ -26,18 +28,18 @@ export interface CompanyIndex {
   /** Resolves if every part of the index responds. */
   ping(): Promise<void>;
 
-  /** Makes room for vectors of an embeddings model, under a name of their own for each model and length. */
+  /** Adds a field for vectors of an embeddings model, with a separate name for each model and length. */
   addEmbeddings(embeddings: EmbeddingField): Promise<void>;
   /** Inserts companies, or replaces those of an earlier version. Searches see them after `refresh`. */
   write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void>;
-  /** Removes companies, unless what the index has is of a later version. Unknown ids are ignored. */
+  /** Removes companies, unless the index has a later version. Ignores unknown ids. */
   remove(companies: readonly { companyId: number; version: number }[]): Promise<void>;
-  /** Lets later searches see all that was written. */
+  /** Makes all writes visible to later searches. */
   refresh(): Promise<void>;
 
   /** Runs retrievals in one round trip. Their results are in the order given. */
   retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
-  /** Returns those of the companies that pass a filter that come first by `sampleOrder`, up to `size`. */
+  /** Returns the first companies that pass a filter by `sampleOrder`, up to `size`. */
   sample(size: number, filter: VectorFilter | null): Promise<number[]>;
   /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
   ranges(width: number): Promise<IndexRange[]>;
@@ -56,13 +58,13 @@ export interface IndexedCompany extends CompanyAttributes {
   readonly companyId: number;
   /** Increases with every change of the company. */
   readonly version: number;
-  /** Changes with everything that is indexed; below 2^31. */
+  /** A checksum of everything that is indexed; below 2^31. */
   readonly checksum: number;
-  /** One signed byte for each dimension; its length says nothing. */
+  /** One signed byte for each dimension; its length has no meaning. */
   readonly vector: Int8Array;
   /** The same by an embeddings model, if it has one. */
   readonly embedding: Int8Array | null;
-  /** Hashes of its terms, and how much each says, from 1 to 255. */
+  /** Hashes of its terms, with their impacts from 1 to 255. */
   readonly terms: Uint32Array;
   readonly impacts: Uint8Array;
 }
@@ -70,13 +72,13 @@ export interface IndexedCompany extends CompanyAttributes {
 /** Words to cover, as concepts whose weights sum to 1. A concept counts by the best of its terms. */
 export interface WordQuery {
   readonly concepts: readonly { readonly weight: number; readonly terms: Uint32Array; readonly shares: Float32Array }[];
-  /** Lists of hashes, and what a company that has all of one scores more. */
+  /** Lists of hashes, and the bonus of a company that has all of one list. */
   readonly required?: readonly { readonly terms: Uint32Array; readonly adds: number }[];
-  /** Whether only odd impacts count: those of words that companies say of themselves. */
+  /** Whether only odd impacts count: those of words in companies' self-descriptions. */
   readonly onlyOwn?: boolean;
 }
 
-/** Finds the companies nearest to a vector, or those that cover most of some words, among those that pass. */
+/** Finds the companies nearest to a vector, or those that cover most of some words, that pass the conditions. */
 export type Retrieval = (
   | { readonly by: "vector"; readonly vector: Float32Array; readonly embeddings?: EmbeddingField | undefined }
   | { readonly by: "words"; readonly words: WordQuery }
@@ -90,9 +92,9 @@ export interface CompanyConditions {
   readonly filter: VectorFilter | null;
   readonly allowedIds?: ReadonlySet<number> | undefined;
   readonly excludedIds?: ReadonlySet<number> | undefined;
-  /** No company that covers all words of a group. */
+  /** Excludes companies that cover all words of a group. */
   readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
-  /** Only companies that cover some of each. */
+  /** Includes only companies that cover some of each. */
   readonly covering?: readonly WordQuery[] | undefined;
 }
 
@@ -108,14 +110,14 @@ export interface RetrievedCompanies {
   readonly bestScore: number;
 }
 
-/** What an index has of the companies with ids from `from` on. */
+/** The index's companies with ids from `from` on. */
 export interface IndexRange {
   readonly from: number;
   readonly count: number;
   readonly checksum: number;
 }
 
-/** The engine cannot serve now, although nothing is wrong with the request. The message is for people. */
+/** The engine is unavailable, although the request is valid. The message is for people. */
 export class SearchEngineUnavailable extends Error {
   readonly retryAfterSeconds: number;
 
@@ -125,5 +127,5 @@ export class SearchEngineUnavailable extends Error {
   }
 }
 
-/** The engine responds, but does not have the index. */
+/** The engine responds, but the index does not exist. */
 export class SearchIndexMissing extends SearchEngineUnavailable {}

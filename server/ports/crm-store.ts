@@ -22,7 +22,7 @@ export interface RecordChange extends NewRecord {
 }
 
 export interface RejectedRecord extends CrmRecordError {
-  /** The fields that it rejects, under its own names; absent when it does not say. */
+  /** The fields that it rejects, under its own names; absent if it does not report them. */
   readonly fields?: readonly string[];
 }
 
@@ -34,37 +34,37 @@ export interface WriteReport {
   readonly failure: VendorFailure | null;
 }
 
-/** The fields of an item that the CRM accepts, as far as it describes them, and those that it does not. */
+/** The fields of an item that fit the CRM's description, and those that do not. */
 export interface FittedFields {
   readonly fields: Fields;
   readonly leftOut: readonly CrmLeftOut[];
 }
 
-/** Companies or contacts of one CRM: what an adapter supplies so that records can be upserted. */
+/** Companies or contacts of one CRM: the adapter's functions for upserting records. */
 export interface RecordStore<Item> {
   readonly isKeyed: boolean;
-  /** Reads records by our ids, right after their creation too. Called only when the CRM has a field for them. */
+  /** Reads records by our ids, even right after their creation. Called only if the CRM has a field for them. */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
 
-  /** Returns the domain or email that finds records we did not create. */
+  /** Returns the domain or email by which records are found that we did not create. */
   naturalKey(item: Item): string | null;
-  /** Returns further keys, by which a record may be found that has not the first. */
+  /** Returns further keys of a record that lacks the first. */
   otherKeys?(item: Item): readonly string[];
-  /** Returns one record of each natural key that has any: see `preferredRecord`. Its fields are current. */
+  /** Returns one record for each natural key that has any: see `preferredRecord`. Its fields are current. */
   findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
   /**
-   * How long a record may exist before it is found by its natural key; 0 where it is found at once, or where the CRM
-   * itself rejects a second record with the same key.
+   * How long a new record may not be found by its natural key; 0 if it is found at once, or if the CRM itself rejects a
+   * second record with the same key.
    */
   readonly settleMs: number;
 
-  /** Returns an item under the CRM's standard names, with null for what is unknown. */
+  /** Returns an item under the CRM's standard names, with null for unknown values. */
   toFields(item: Item): Fields;
-  /** The standard field of each source of a field mapping that has one. */
+  /** The standard field of each source of a field mapping, if it has one. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Fits fields to what the CRM says of them. */
+  /** Fits fields to the CRM's description of them. */
   fit(fields: Fields): FittedFields;
-  /** Returns the field of the owner, which is written only when a record is created. */
+  /** Returns the owner's field, which is written only when a record is created. */
   toOwnerFields(item: Item): Fields;
   /** The fields without which a record is not created. Others never fail a record. */
   readonly requiredFields: readonly string[];
@@ -76,18 +76,16 @@ export interface RecordStore<Item> {
   update(changes: readonly RecordChange[], signal: AbortSignal): Promise<WriteReport>;
 }
 
-/** Opens a store: reads what the CRM says of its fields, and makes the field for our ids where that is possible. */
+/** Opens a store: reads the CRM's description of its fields, and creates the field for our ids if possible. */
 export type OpenStore<Item> = (
   /** Fields to read besides the standard ones. */
   names: readonly string[],
   signal: AbortSignal,
 ) => Promise<VendorResult<RecordStore<Item>>>;
 
-/** What records refer to: their owners, or the companies of contacts. */
+/** References of records: their owners, or the companies of contacts. */
 export interface ReferenceStore {
-  /**
-   * Returns what the records refer to, by id; null when they refer to nothing. Records that do not exist are omitted.
-   */
+  /** Returns the references of the records, by id; null for records without one. Omits records that do not exist. */
   read(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
 }
@@ -98,7 +96,7 @@ export interface Reference {
   readonly target: string;
 }
 
-/** The requests of one CRM. What is written with them is decided in `crm/records/`. */
+/** The requests of one CRM. `crm/records/` decides what is written with them. */
 export interface CrmStore
   extends Omit<Crm, "upsertCompanies" | "upsertContacts" | "assignOwners" | "associateContacts"> {
   readonly openCompanies: OpenStore<CrmCompany>;

@@ -35,12 +35,12 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
 
-  /** Returns a company of each domain that it has, under it: one that somebody owns, then the oldest. */
+  /** Returns one company for each domain that has any, by domain: one with an owner, then the oldest. */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
 
   /** Lists the fields that can be written, by name. */
   describeFields(object: CrmObject, signal: AbortSignal): Promise<VendorResult<CrmField[]>>;
-  /** Returns how much of its limit of requests the CRM has counted so far, as it last said; null when it did not. */
+  /** Returns how much of its request limit the CRM has counted, by its last report; null without one. */
   usage(): CrmUsage | null;
 
   /** Lists the active users that can own records. */
@@ -49,9 +49,9 @@ export interface Crm {
   findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
 
   /**
-   * Reads everything with cursor null, and afterwards what was modified since. Every page has the cursor to continue
-   * from: store it with the page, and continue there after an interruption or a day later. A record may be returned
-   * twice. Ends after the first failure.
+   * Reads everything if the cursor is null, and later changes since the cursor. Every page has the next cursor: store
+   * it with the page, and continue there after an interruption or a day later. A record may be returned twice. Ends
+   * after the first failure.
    */
   readCompanies(cursor: string | null, signal: AbortSignal): CrmChanges<CrmCompanyRecord>;
   readContacts(cursor: string | null, signal: AbortSignal): CrmChanges<CrmContactRecord>;
@@ -72,7 +72,7 @@ export interface CrmCompany {
   readonly externalId: string;
   /** Registrable domain, lower case. */
   readonly domain: string;
-  /** Further domains, by which a record of the company may be found too. Never written. */
+  /** Further domains by which a record of the company may be found. Never written. */
   readonly otherDomains?: readonly string[];
   readonly name: string;
   readonly description: string | null;
@@ -83,19 +83,19 @@ export interface CrmCompany {
   readonly socialUrl: string | null;
   /** Owner of a company that is created. */
   readonly ownerId: string | null;
-  /** What is written only where a field mapping says so, by source. */
+  /** Values that are written only if a field mapping requires it, by source. */
   readonly facts?: CrmFacts;
 }
 
 type CrmFacts = Readonly<Record<string, string | null>>;
 
-/** Which field is written with what, instead of the standard field or beside it. */
+/** The mapping of sources to fields, instead of the standard field or beside it. */
 export interface CrmFieldMapping {
   /** A field of ours, such as `job_title`, or one of the facts. */
   readonly source: string;
   /** The CRM's field; null writes the source nowhere. */
   readonly field: string | null;
-  /** Whether it is written when it differs, not only while it is empty. */
+  /** Whether a different value is overwritten; otherwise only an empty one is filled. */
   readonly overwrites: boolean;
 }
 
@@ -121,8 +121,7 @@ export interface CrmUpsertOptions {
   readonly mode: "fill_empty" | "overwrite";
   /**
    * Called before each write with the planned action for each record, by external id. If the process is killed before
-   * the outcomes arrive, the next attempt finds the records changed, and can tell from this which of them it changed
-   * itself.
+   * the outcomes arrive, the next attempt finds the records changed, and identifies its own changes by this.
    */
   readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
   readonly fieldMapping?: readonly CrmFieldMapping[];
@@ -194,16 +193,16 @@ export interface CrmCompanyRecord {
   readonly domain: string | null;
   /** Other registrable domains of the company; absent when the CRM knows none. */
   readonly otherDomains?: readonly string[];
-  /** Null when nobody owns it. Where every record has an owner, the user that we connect as counts as none. */
+  /** Null without an owner. If every record has an owner, the user that we connect as counts as none. */
   readonly ownerId: string | null;
-  /** True when the CRM has the company as a customer; absent when it does not say so. */
+  /** True if the CRM marks the company as a customer; absent if it does not. */
   readonly isCustomer?: true;
 }
 
 export interface CrmContactRecord {
   readonly id: string;
   readonly email: string | null;
-  /** True when the CRM says not to contact the person; absent when it does not say so. */
+  /** True if the CRM marks the person as not to contact; absent if it does not. */
   readonly doNotContact?: true;
 }
 
@@ -211,7 +210,7 @@ export interface CrmContactRecord {
 export interface CrmField {
   readonly name: string;
   readonly label: string;
-  /** The CRM's name of its type. */
+  /** The CRM's name of the field's type. */
   readonly type: string;
   readonly maxLength: number | null;
 }
@@ -223,7 +222,7 @@ export interface CrmDealRecord {
   readonly stage: string;
   readonly state: "open" | "won" | "lost";
   readonly amount: number | null;
-  /** ISO 4217; null when the CRM does not say. */
+  /** ISO 4217; null if the CRM does not provide it. */
   readonly currency: string | null;
   readonly modifiedAt: Date;
 }

@@ -5,7 +5,7 @@ export interface EmailFinder {
   findWorkEmails(people: readonly EmailFinderPerson[], signal: AbortSignal): Promise<VendorResult<(string | null)[]>>;
 }
 
-/** What is known of a person whose work email is sought. */
+/** The known facts of a person whose work email is looked up. */
 export interface EmailFinderPerson {
   readonly fullName: string;
   readonly firstName: string | null;

@@ -10,7 +10,7 @@ export interface Embeddings {
   embedQueries(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult>;
 }
 
-/** What texts of each kind begin with, for models that were trained so, such as `query: `. */
+/** Prefixes of texts of each kind, for models that were trained with them, such as `query: `. */
 export interface EmbeddingPrefixes {
   readonly query: string;
   readonly document: string;

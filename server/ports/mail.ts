@@ -35,7 +35,7 @@ export function makeMailId(now: Date): string {
   return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
 }
 
-/** Sends a mail from a job. Throws when the server does not accept it now, so that the job is retried. */
+/** Sends a mail from a job. Throws if the server rejects it temporarily, so that the job is retried. */
 export async function sendOrRetry(
   mail: Mail,
   message: MailMessage,

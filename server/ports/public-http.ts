@@ -13,7 +13,7 @@ export type PostResult =
   | { kind: "timed_out"; durationMs: number }
   /** There was no connection, or it broke before a response. */
   | { kind: "unreachable"; message: string; durationMs: number }
-  /** The URL, or an address its host resolves to now, is not public. Nothing was sent. */
+  /** The URL, or a current address of its host, is not public. Nothing was sent. */
   | { kind: "refused"; refusal: UrlRefusal; durationMs: number }
   /** The caller's signal was aborted. The receiver may have got the request. */
   | { kind: "aborted"; durationMs: number };
@@ -25,7 +25,7 @@ export interface PostRequest {
   signal: AbortSignal;
 }
 
-/** HTTP to URLs that users give: public https addresses only, without redirects. */
+/** HTTP to URLs from users: public https addresses only, without redirects. */
 export interface PublicHttp {
   /** Returns why a URL must not be called, or undefined; `post` checks the address of every connection. */
   checkUrl(url: string, signal: AbortSignal): Promise<UrlRefusal | undefined>;

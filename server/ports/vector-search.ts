@@ -35,7 +35,7 @@ export interface VectorRows {
   attributes: readonly CompanyAttributes[];
 }
 
-/** The attributes that searches filter by. Null means unknown, which matches no value that a filter asks for. */
+/** The attributes that searches filter by. Null means unknown, which matches no filter value. */
 export interface CompanyAttributes {
   employeeCount: number | null;
   fundingStage: string | null;
@@ -76,5 +76,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** 10,000 results, and room for companies that the ranking omits. */
+/** 10,000 results, and a margin for companies that the ranking omits. */
 export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

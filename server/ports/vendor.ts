@@ -2,12 +2,12 @@
 export type VendorFailureReason =
   /** The credentials are wrong, expired or revoked: a person must connect the system again. */
   | "credentials_rejected"
-  /** The credentials are good, but may not do this. */
+  /** The credentials are valid, but lack a permission. */
   | "permission_missing"
   | "not_found"
   /** The system understood the request and rejected it. */
   | "refused"
-  /** Something of that name or address exists already. */
+  /** An object with that name or address exists already. */
   | "conflict"
   | "rate_limited"
   /** The quota of the day is used up. */
@@ -21,11 +21,11 @@ export interface VendorFailure {
   readonly reason: VendorFailureReason;
   /** A sentence a person can act on. Contains no credentials. */
   readonly message: string;
-  /** How long the vendor asks to wait; null when it does not say. */
+  /** The wait that the vendor requests; null without one. */
   readonly retryAfterMs: number | null;
   /** True when a write may have been carried out although its response was lost. */
   readonly mayHaveHappened: boolean;
-  /** The fields of the request that the system rejects, under its own names; absent when it does not say. */
+  /** The fields of the request that the system rejects, under its own names; absent if it does not report them. */
   readonly fields?: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export interface VendorPage<Item> {
   readonly nextCursor: string | null;
 }
 
-/** Reads the pages of a list, until there are no more or enough items. */
+/** Reads the pages of a list, until the last one or until there are enough items. */
 export async function readAllPages<Item>(
   readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
   maxItems = Number.POSITIVE_INFINITY,
@@ -74,7 +74,7 @@ export function isTransient({ reason }: VendorFailure): boolean {
 
 const MAX_WAIT_MS = 3_600_000;
 
-/** Returns how long to wait after the `failures`th failure in a row: doubling, at least what the vendor asks. */
+/** Returns the wait after the `failures`th failure in a row: doubling, at least the vendor's `Retry-After`. */
 export function waitAfter({ reason, retryAfterMs }: VendorFailure, failures: number, firstWaitMs: number): number {
   const backoffMs = reason === "daily_limit" ? MAX_WAIT_MS : firstWaitMs * 2 ** (failures - 1);
   return Math.max(retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));

@@ -3,28 +3,27 @@ import { words } from "../text/public.ts";
 import type { CompanyFilters } from "./search.ts";
 
 export interface SearchParts {
-  /** What companies do, without conditions; null or empty without it. */
+  /** The companies' activity, without conditions; null or empty without it. */
   readonly text: string | null;
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
 }
 
 interface Alternative {
-  /** The part that is omitted, in words. */
+  /** The omitted part, in words. */
   readonly without: string;
   readonly parts: SearchParts;
 }
 
-/** Each part is tried with a search, so that only so many words are. */
+/** The maximum number of words: each part takes another search. */
 const MAX_WORDS = 6;
 /** Alternatives are counted up to this many companies. */
 export const MAX_ALTERNATIVES_COUNTED = 100;
 
 /**
- * Returns what a search that found nothing would find without one of its conditions, exclusions or words: of each kind
- * the part without which most is found. Null when nothing would be found either.
- *
- * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be excluded as a whole
+ * Returns the results of an empty search without one of its conditions, exclusions or words: of each kind, the part
+ * whose omission finds most. Null if nothing would be found either.
+ * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be omitted as a whole
  * @param count searches, and returns the number of companies found
  */
 export async function noticeOfAlternatives(

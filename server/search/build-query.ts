@@ -26,14 +26,14 @@ export async function queryFor(
   return { ...withFacts(asked, splitFacts(subject).facts), embedding };
 }
 
-/** Returns the query for what companies do and are. */
+/** Returns the query for a description of companies. */
 export async function queryForSubject(
   state: CatalogueState,
   subject: QuerySubject,
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   const { facts, rest } = splitFacts(subject);
-  // Companies that are open source, whatever they do, are found by these words.
+  // These words find companies with any activity that are open source.
   const described = rest ?? subject;
   const query = queryFromSubject(described, state);
   return { ...withFacts(query, facts), embedding: await embed(state, [described.spelledOut], signal) };

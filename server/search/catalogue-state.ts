@@ -1,7 +1,7 @@
 import type { CandidateSource, QueryParts } from "../search-engine/public.ts";
 import type { CompanyFilter } from "./search.ts";
 
-/** What a search uses from beginning to end, even if a newly trained model takes over meanwhile. */
+/** The state that a search uses from beginning to end, even if a newly trained model takes over during it. */
 export interface CatalogueState extends QueryParts {
   readonly candidates: CandidateSource<CompanyFilter>;
   /** Returns the vectors of texts by the embeddings model; null when it fails. Absent without one. */

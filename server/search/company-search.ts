@@ -90,7 +90,7 @@ function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
 }
 
-/** Returns the request for what is left of a search, which is not read again. */
+/** Returns the request for the rest of a search, which is not read again. */
 function searchFor({ text, filters, exclude }: SearchParts) {
   return { query: text, filters, exclude, interpret: false, limit: MAX_ALTERNATIVES_COUNTED } as const;
 }
@@ -188,7 +188,7 @@ async function findLookalikes(
 
 type LookalikeSearchWithoutNames = LookalikeSearch & RequestWithoutNames & Pick<CorrectedQuery, "corrections">;
 
-/** Returns a request without slips, in which the companies that its query names are seeds. */
+/** Returns a corrected request, in which the companies in its query are seeds. */
 async function withoutNames(
   services: SearchServices,
   request: LookalikeSearch,
@@ -207,7 +207,7 @@ async function withoutNames(
 interface RankedLookalikes {
   narrowed: NarrowedSearch;
   subject: QuerySubject | null;
-  /** Null when there is nothing to search for. */
+  /** Null if there is nothing to search for. */
   query: RankingQuery | null;
   /** Being computed. */
   ranking: Promise<Ranking>;
@@ -224,7 +224,7 @@ interface Ranking {
 
 const NOTHING_RANKED: Ranking = { companies: [], scanned: 0, scores: [] };
 
-/** Ranks `limit` companies and those that the caller may drop. Takes seeds in a stable order. */
+/** Ranks `limit` companies and a margin for those that the caller may drop. Takes seeds in a stable order. */
 async function rankLookalikes(
   services: SearchServices,
   state: CatalogueState,
@@ -233,13 +233,13 @@ async function rankLookalikes(
 ): Promise<RankedLookalikes> {
   const { seeds } = request;
   const narrowed = await narrowSearch(services, request, state.model);
-  // With seeds, a place alone adds no other condition; without seeds, it is all there is to search for.
+  // With seeds, a place alone adds no other condition; without seeds, it is the whole search.
   const read =
     seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
   const usual = read && usualSubject(read, state.model);
-  // "Startups" says no more of companies like others than that they are companies.
+  // "Startups" adds no condition to companies like others.
   const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
-  // Nothing is left to search for without the companies that the catalogue does not have.
+  // Without the companies that the catalogue lacks, the search is empty.
   if (seeds.length === 0 && subject === null)
     return { narrowed, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
@@ -273,7 +273,7 @@ async function rankLookalikes(
       scores: [...found.scores, ...unconfirmed.scores],
     };
   });
-  // It may be rejected before somebody waits for it.
+  // It may be rejected before it is awaited.
   ranking.catch(() => undefined);
   return { narrowed, subject, query, ranking };
 }

@@ -2,30 +2,30 @@ import type { NamedSeed } from "../catalogue/queries-seeds.ts";
 import { type Correction, correct, possibleCorrections } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 
-/** The query that corrections need. */
+/** The query for corrections. */
 export interface CorrectionServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
 }
 
-/** The part of a request that may have slips. */
+/** The part of a request that may have typos. */
 interface TypedQuery {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
 }
 
-/** What a request asks for in place of what was typed. */
+/** The corrected part of a request. */
 export interface CorrectedQuery {
   readonly query: string | null;
   readonly corrections: readonly Correction[];
 }
 
-/** A word that so many companies use is right. */
+/** A word that this many companies use is correct. */
 const MIN_RIGHT = 3;
 
 /**
- * Corrects the slips of a query, and parts words that are joined. Words that three companies use, and names of
- * companies, stay as they are. It is done once, when a request is read.
+ * Corrects the typos of a query, and splits joined words. Words that three companies use, and names of companies, stay
+ * unchanged. Runs once, when a request is read.
  */
 export async function correctQuery(
   { listNamedSeeds }: CorrectionServices,

@@ -51,10 +51,7 @@ export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
 }
 
-/**
- * Returns the names of the filters of a query that give way to what was sent: the same filter, or one that contradicts
- * it.
- */
+/** Returns the names of a query's filters that the request overrides: the same filter, or a contradicting one. */
 export function overruledBy(sent: CompanyFilters, found: CompanyFilters): FilterName[] {
   const names = Object.keys(found) as FilterName[];
   return names.filter((name) => {
@@ -136,10 +133,7 @@ const FACTS: Readonly<Record<string, string>> = {
   revenue_usd: "revenue",
 };
 
-/**
- * Returns the facts without which a company does not match filters, in words. Those that are only excluded are not
- * needed.
- */
+/** Returns the facts that filters require, in words. Exclusions require none. */
 export function factsNeeded(
   filters: CompanyFilters,
   isMeant: (filter: CompanyFilters) => boolean = () => true,

@@ -14,7 +14,7 @@ interface SearchJobsOptions {
 /** The result of a building thread. A bug ends it with an error instead. */
 export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outcome: "failed"; reason: string };
 
-/** Creates the jobs that build models and entries, each on a thread of its own, because they compute for minutes. */
+/** Creates the jobs that build models and entries, each on a separate thread, because they compute for minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
     "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),

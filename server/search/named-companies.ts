@@ -4,7 +4,7 @@ import { isCommonWord } from "../text/public.ts";
 import { countUsing } from "./narrow.ts";
 import type { NamedCompany, SearchCompany } from "./search.ts";
 
-/** The queries that reading the names of companies needs. */
+/** The queries for reading the names of companies. */
 export interface NamingServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
@@ -20,22 +20,22 @@ interface NamingRequest {
 
 export interface RequestWithoutNames {
   readonly query: string | null;
-  /** The seeds of the request, and the companies that its query names, in a stable order. */
+  /** The seeds of the request, and the companies in its query, in a stable order. */
   readonly seeds: readonly SearchCompany[];
   readonly named: readonly NamedCompany[];
-  /** What a search must exclude because of the companies that the query names. */
+  /** The exclusions due to the companies in the query. */
   readonly namedCompanyIds: readonly number[];
   readonly unknown: readonly string[];
 }
 
-/** A word that a larger share of the companies uses says what companies do. */
+/** A word that a larger share of the companies uses describes an activity. */
 const MAX_SHARE_OF_NAME = 0.0015;
-/** A name that the catalogue does not have is one only if at most this many companies use its words. */
+/** A name that the catalogue lacks counts as one only if at most this many companies use its words. */
 const MAX_USING_UNKNOWN = 2;
 
 /**
- * Takes the companies out of a query that others are to be like, such as "Acme" in "alternatives to Acme": they are
- * seeds.
+ * Removes the companies from a query that are examples of the wanted ones, such as "Acme" in "alternatives to Acme":
+ * they become seeds.
  */
 export async function findNamedCompanies(
   services: NamingServices,
@@ -70,7 +70,7 @@ export async function findNamedCompanies(
 }
 
 /**
- * Returns whether words name a company that has this name. In small letters, a plain word is what it says: "milk
+ * Returns whether words are the name of a company. In lower case, a plain word has its usual meaning: "milk
  * alternatives".
  */
 function isMeant(

@@ -16,7 +16,7 @@ import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./fi
 import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation } from "./search.ts";
 
-/** The queries that narrowing needs. */
+/** The queries for narrowing. */
 export interface NarrowingServices {
   /**
    * Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none
@@ -24,22 +24,22 @@ export interface NarrowingServices {
    */
   readonly listCompanyIdsInCities: (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
   /**
-   * Lists the companies that match filters; those of `companyIds` if given. Exclusions leave in companies whose value
-   * is unknown.
+   * Lists the companies that match filters, among `companyIds` if given. Exclusions keep companies whose value is
+   * unknown.
    */
   readonly listCompanyIdsMatching: (filters: CompanyFilters, companyIds?: readonly number[]) => Promise<number[]>;
-  /** Counts the companies that match filters but for an unknown value; null when it takes too long. */
+  /** Counts the companies that match filters except for an unknown value; null if it takes too long. */
   readonly countUnknown: (filters: CompanyFilters) => Promise<number | null>;
-  /** Lists the companies that match filters as far as their facts are known. */
+  /** Lists the companies that match filters by their known facts. */
   readonly listUnconfirmed: (filters: CompanyFilters) => Promise<number[]>;
 }
 
-/** Returns services for a search whose notices nobody reads: to count what is unknown reads the whole catalogue. */
+/** Returns services for a search without notices: counting unknown values reads the whole catalogue. */
 export function withoutCounting<Services extends NarrowingServices>(services: Services): Services {
   return { ...services, countUnknown: async () => null };
 }
 
-/** What a search was asked for. */
+/** The input of a search. */
 interface NarrowingRequest {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
@@ -52,23 +52,23 @@ interface NarrowingRequest {
 /** A search whose conditions are filters. */
 export interface NarrowedSearch {
   readonly reading: QueryReading;
-  /** All filters, those of the query among them, without the city that it names. */
+  /** All filters, including those of the query, without its city. */
   readonly filters: CompanyFilters;
-  /** What the index filters by while it searches. */
+  /** The filters that the index applies while it searches. */
   readonly filter: VectorFilter;
   /** The companies that pass the other filters; absent without any. */
   readonly allowedIds?: ReadonlySet<number>;
-  /** Lists the companies that follow those which fit; null when none do. */
+  /** Lists the companies that follow the matching ones; null if there are none. */
   readonly listUnconfirmed: (() => Promise<number[]>) | null;
   readonly excludedSubjects: readonly QuerySubject[];
-  /** What of the search can be excluded, as it was read. */
+  /** The parts of the search that can be omitted, as they were read. */
   readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
-  /** What is to be said about it; the number of companies of unknown facts is being counted meanwhile. */
+  /** Its notices; the companies with unknown facts are counted in parallel. */
   readonly notices: () => Promise<(string | null)[]>;
 }
 
-/** Reads a query and applies its conditions as filters; a filter that was sent wins over the same one. */
+/** Reads a query and applies its conditions as filters; a filter of the request takes precedence. */
 export async function narrowSearch(
   services: NarrowingServices,
   { query, interpret = true, includeUnknown = false, filters, exclude = [] }: NarrowingRequest,
@@ -88,7 +88,7 @@ export async function narrowSearch(
   const required = { ...all, ...(inCity && { city_include: applied.city_include }) };
   const includesUnknown = includeUnknown && requiresOftenUnknown(required);
   const unknown = includesUnknown ? Promise.resolve(null) : services.countUnknown(required);
-  // It may be rejected before somebody waits for it.
+  // It may be rejected before it is awaited.
   unknown.catch(() => undefined);
   const matching = rest === null ? null : await services.listCompanyIdsMatching(rest);
   const allowedIds = intersection(matching, inCity?.companyIds ?? null);

@@ -15,7 +15,7 @@ import type { CatalogueState } from "./catalogue-state.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
-/** How many companies a search wants, and how relevant they must be at least. */
+/** The number of wanted companies, and their minimum relevance. */
 type Wanted = Pick<TraitSearch, "limit" | "minScore">;
 
 /** The maximum length of a list in a notice, which may have several lists and 500 characters in all. */
@@ -27,27 +27,24 @@ export function listed(names: readonly string[], verb: "names" | "excludes" = "n
   return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query ${verb}` : list;
 }
 
-/** Returns a notice about the conditions of a query that gave way to filters that were sent. */
+/** Returns a notice about the conditions of a query that filters of the request override. */
 export function noticeOfOverruled(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `The request's own filters take precedence over the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
-/** Returns a notice about names in a query that no company of the catalogue has; null when there are none. */
+/** Returns a notice about names in a query that no company of the catalogue has; null if there are none. */
 export function noticeOfUnknownNames(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `"${name}"`);
   return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue; the name was ignored.`;
 }
 
-/** A word that fewer of the companies use is not of the language of their texts. */
+/** A word that fewer companies use is not in the language of their texts. */
 const MIN_SHARE_USING = 0.001;
 const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
 
-/**
- * Returns a notice about a query in another language than the texts; null when hardly any of its words is unusual
- * there.
- */
+/** Returns a notice about a query in another language than the texts; null if few of its words are unusual there. */
 export function noticeOfLanguage(query: string | null, { rowOf, documents, companies }: SearchModel): string | null {
   const language = foreignLanguageOf(query ?? "");
   if (language === undefined) return null;
@@ -57,9 +54,7 @@ export function noticeOfLanguage(query: string | null, { rowOf, documents, compa
   return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, and the texts of companies are not. A query in English finds more.`;
 }
 
-/**
- * Returns a notice about a short form of several things, which no other word of a query tells apart; null without one.
- */
+/** Returns a notice about an ambiguous abbreviation that no other word of a query resolves; null without one. */
 export function noticeOfMeanings(subject: QuerySubject): string | null {
   const telling = [...new Set(subject.lookup)].filter(
     (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),
@@ -70,7 +65,7 @@ export function noticeOfMeanings(subject: QuerySubject): string | null {
   return `"${telling[0]!.toUpperCase()}" stands for ${list}. Another word narrows the search to one of them.`;
 }
 
-/** Returns how many companies were excluded because a fact of them is unknown; null when none were. */
+/** Returns the number of companies that were excluded because a fact is unknown; null if there were none. */
 export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
   const facts = factsNeeded({ ...read, ...sent });
   if (count === 0 || facts.length === 0) return null;
@@ -80,7 +75,7 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} excluded because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/** Returns which companies follow those that fit, although a fact of them is unknown. */
+/** Returns which companies with an unknown fact follow the matching ones. */
 export function noticeOfUnconfirmed(filters: CompanyFilters): string {
   const facts = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
     factsNeeded(filters, requiresOftenUnknown),
@@ -88,7 +83,9 @@ export function noticeOfUnconfirmed(filters: CompanyFilters): string {
   return `Companies whose ${facts} is unknown follow those that fit.`;
 }
 
-/** Returns notices about a ranking: that it is short or empty, how well the best fits, and what else would be found. */
+/**
+ * Returns notices about a ranking: that it is short or empty, how well the best fits, and the results of alternatives.
+ */
 export function noticeOf(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,
@@ -123,7 +120,7 @@ export function noticeOfModel({ isOutgrown, isEmbedding }: CatalogueState): stri
   return isEmbedding ? "The embeddings of companies are being computed; until then results can change." : null;
 }
 
-/** The contract's. */
+/** The limit of the contract. */
 const MAX_NOTICE_LENGTH = 500;
 
 /** Joins notices into one text, without those that exceed its length; null when there are none. */
@@ -138,7 +135,7 @@ const MAX_READ = 10;
 /** Words that make up less than this share of a query are not worth a notice. */
 const MIN_SHARE = 1 / 3;
 
-/** Returns a notice about words that none of the best results has in any form; null without such. */
+/** Returns a notice about words that are in none of the best results in any form; null without such words. */
 export async function noticeOfUnmentionedWords(
   subject: QuerySubject,
   { concepts }: LexicalQuery,

@@ -66,7 +66,7 @@ async function askModel(
   );
 }
 
-/** A description of any company: what is left of "companies in the US" without the place. */
+/** A description of any company, such as the rest of "companies in the US" without the place. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
 /** Returns for each company whether it clearly fits a description with its conditions, such as places. */
@@ -106,8 +106,8 @@ export async function findFitting(
 
 /**
  * By rules, a company fits a description if a search for the description scores it at least this much, or if the
- * embeddings model takes the two for the same. Much lower than what a search returns, because any company may be asked
- * about, and those of another trade score less still. Chosen on test/search/descriptions.json:
+ * embeddings model considers them equal. Much lower than the scores of search results, because callers may ask about
+ * any company, and those of another trade score less still. Chosen on test/search/descriptions.json:
  * scripts/tools/evaluate/README.md.
  */
 const MIN_FITTING = { score: 0.025, scoreWithoutModel: 0.05, cosine: 0.5 };

@@ -6,7 +6,7 @@ import { SEARCHED, type Session } from "./queries-models.ts";
 export type CompanyWithoutEmbedding = CompanyText & {
   id: number;
   changed_xid: string;
-  /** The hash of the text that its vector is of; null without a vector. */
+  /** The hash of the text of its vector; null without a vector. */
   text_hash: Buffer | null;
 };
 
@@ -81,7 +81,7 @@ export async function upsertEmbeddings(
   );
 }
 
-/** Records that the vectors of companies are current although the companies changed: their texts are the same. */
+/** Records that the vectors of changed companies are current, because their texts are the same. */
 export async function updateEmbeddingsSeen(
   session: Session,
   source: string,
@@ -192,7 +192,7 @@ export async function findEmbeddingsOf(
     [source, companyIds],
   );
   const { ids, vectors, dimensions } = rows[0]!;
-  // The lengths differ while those of another length are replaced.
+  // The lengths differ while vectors of another length are replaced.
   if (ids === null || vectors.length !== ids.length * dimensions) return companyIds.map(() => null);
   const found = new Map(
     ids.map((companyId, at) => [

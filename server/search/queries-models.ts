@@ -3,7 +3,7 @@ import type pg from "pg";
 /** A connection outside the pool. */
 export type Session = Pick<pg.Client, "query">;
 
-/** Companies known only by name are not searched, because there is nothing to find them by. */
+/** Companies known only by name are not searched, because they have no text. */
 export const SEARCHED = "not is_placeholder_domain(domain)";
 
 /**

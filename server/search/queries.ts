@@ -49,7 +49,7 @@ export async function listCompanyIdsMatching(
     ) as ids`;
 }
 
-/** Counts the companies that are searched and would match filters, were not a value of theirs unknown. */
+/** Counts the searchable companies that would match filters except for an unknown value. */
 export async function countUnknown(db: Db, filters: CompanyFilters): Promise<number> {
   const conditions = companyFilterConditions(filters);
   if (conditions === undefined) return 0;

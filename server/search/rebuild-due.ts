@@ -1,4 +1,4 @@
-/** A catalogue that has grown by this share contains words that its model does not know. */
+/** A catalogue that has grown by this share contains words that its model lacks. */
 const GROWTH = 1 / 5;
 /** Fewer new companies do not justify training. */
 const MIN_NEW_COMPANIES = 25;

@@ -2,7 +2,7 @@ import type { Filters } from "../filters/read-filters.ts";
 import type { VectorFilter } from "../ports/vector-search.ts";
 import type { CompanyText, Correction, ExpectedTotal } from "../search-engine/public.ts";
 
-/** Finds companies by what they do: the part of the search that other families use. */
+/** Finds companies by their activity: the part of the search that other families use. */
 export interface CompanySearch {
   /**
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
@@ -13,7 +13,7 @@ export interface CompanySearch {
    */
   lookalikes(request: LookalikeSearch, control?: SearchControl): Promise<LookalikeRanking>;
 
-  /** Returns a sentence on what each company has in common with the request, a page at a time. */
+  /** Returns a sentence on the similarity of each company to the request, one page at a time. */
   matchReasons(request: MatchReasonRequest, control?: SearchControl): Promise<string[]>;
 
   /** Returns for each company whether it clearly fits a description, by the language model or by rules. */
@@ -86,11 +86,11 @@ export interface LookalikeSearch extends MatchSubject {
   readonly workspaceId: number;
   readonly searchType: "semantic" | "agentic";
   readonly filters: CompanyFilters;
-  /** Whether the query is read. If not, all of its words say what companies do. Default: true. */
+  /** Whether the query is read. Otherwise, all of its words describe the activity. Default: true. */
   readonly interpret?: boolean | undefined;
-  /** Whether companies of which a fact that filters require is unknown follow those that fit. Default: false. */
+  /** Whether companies for which a required fact is unknown follow the matching ones. Default: false. */
   readonly includeUnknown?: boolean | undefined;
-  /** What companies must not be or do, each in a few words. */
+  /** Excluded kinds and activities of companies, each in a few words. */
   readonly exclude?: readonly string[] | undefined;
   /** `excludedIds` of `CompanyIds`. */
   readonly excludedCompanyIds: readonly number[];
@@ -121,37 +121,37 @@ export interface TraitSearch {
   readonly minScore?: number | undefined;
 }
 
-/** What the index filters by while it searches. */
+/** The filters that the index applies while it searches. */
 export type CompanyFilter = VectorFilter;
 
-/** Restricts which companies are found, by the names of the account filters; countries are alpha-3 codes. */
+/** Restricts the results, by the names of the account filters; countries are alpha-3 codes. */
 export type CompanyFilters = Filters<"IcpFilters">;
 
-/** How a query was read. Each part can be sent back beside the text, which is then taken literally. */
+/** The reading of a query. Each part can be sent back beside the text, which is then taken literally. */
 export interface Interpretation {
-  /** What is searched for; empty when the query has conditions only. */
+  /** The subject of the search; empty if the query has conditions only. */
   readonly text: string;
-  /** The conditions of the query, without those that what was sent overrules. */
+  /** The conditions of the query, without those that the request overrides. */
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
-  /** Words that are neither searched for nor a condition, and names of filters that what was sent overrules. */
+  /** Words that are neither searched for nor a condition, and names of filters that the request overrides. */
   readonly ignored: readonly string[];
-  /** The companies that the query names, of which others are to be found. Each is sent back as a seed. */
+  /** The query's example companies. Each is sent back as a seed. */
   readonly seeds: readonly NamedCompany[];
-  /** Words of the query that are read as others, which `text` and the filters have. */
+  /** Words of the query that were corrected; `text` and the filters contain the corrections. */
   readonly corrections: readonly Correction[];
 }
 
 export interface NamedCompany {
   readonly domain: string;
   readonly name: string;
-  /** Its name as the query has it. */
+  /** The name in the query. */
   readonly text: string;
 }
 
 export interface SearchControl {
   readonly signal?: AbortSignal;
-  /** Called now and then with the progress of a long search. */
+  /** Called from time to time with the progress of a long search. */
   readonly onProgress?: (progress: SearchProgress) => void;
 }
 
@@ -165,7 +165,7 @@ export interface SearchProgress {
 export interface CompanyMatch {
   readonly companyId: number;
   /**
-   * The probability that a person keeps this result, from 0 to 1. Decreases along the ranking, but for
+   * The probability that a person keeps this result, from 0 to 1. Decreases along the ranking, except with
    * `includeUnknown`.
    */
   readonly score: number;
@@ -176,18 +176,18 @@ interface TraitRanking {
   readonly matches: readonly CompanyMatch[];
   /** How the query was interpreted or why little was found; null when there is nothing to report. */
   readonly notice: string | null;
-  /** Null without a query, or when it was taken literally. */
+  /** Null without a query, or if it was taken literally. */
   readonly interpretation: Interpretation | null;
 }
 
 export interface LookalikeRanking extends TraitRanking {
-  /** How many companies a person keeps of those that were compared and score at least the minimum. */
+  /** The number of companies that a person keeps among those that were compared and score at least the minimum. */
   readonly expectedTotal: ExpectedTotal;
-  /** How many companies were compared. */
+  /** The number of companies that were compared. */
   readonly scanned: number;
   /** A query that describes the seeds, at most 4,000 characters; null without seeds. */
   readonly derivedQuery: string | null;
-  /** What derived the query and checked candidates in an agentic search; null for a semantic one. */
+  /** The method that derived the query and checked candidates in an agentic search; null for a semantic one. */
   readonly agenticMethod: "language_model" | "rules" | null;
 }
 

@@ -15,7 +15,7 @@ export interface EncryptedColumn {
   readonly column: string;
   /** The columns of the table's primary key, which never change. */
   readonly key: readonly string[];
-  /** What each text is bound to, as its family encrypts it. */
+  /** The row to which each text is bound, in the form of its family. */
   readonly boundTo: RawBuilder<string>;
 }
 
@@ -132,7 +132,7 @@ export async function listSecretKeyMarks(db: Db): Promise<SecretKeyMark[]> {
   return db.selectFrom("secret_key_mark").select(["mark", "retired_at"]).execute();
 }
 
-/** Records that values are protected under a key from now on. */
+/** Records that values are protected under a key after this call. */
 export async function upsertSecretKeyMark(db: Db, mark: Buffer): Promise<void> {
   await db
     .insertInto("secret_key_mark")

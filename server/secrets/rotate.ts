@@ -22,11 +22,11 @@ interface RotationCounts {
 /** So few that locks are held briefly and an interruption loses little. */
 const ROWS_PER_BATCH = 300;
 
-/** Re-encrypts everything that is stored under the secret key, in transactions that a further run continues. */
+/** Re-encrypts everything that is stored under the secret key, in transactions that a later run continues. */
 export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
   const counts: RotationCounts[] = [];
   for (const column of ENCRYPTED_COLUMNS) counts.push(await rotateColumn(db, secrets, column));
-  // From now on, a process without the other keys may start.
+  // After this, a process without the other keys may start.
   if (counts.every(({ unreadable }) => unreadable === 0)) await retireOtherSecretKeys(db, secretKeyMark(secrets));
   return counts;
 }

@@ -13,8 +13,7 @@ const VALID_KEY = /^[^\0]{32,}$/;
 type SecretKeys = Pick<Config, "secretKey" | "secretKeyPrevious" | "secretKeyNext" | "dataDirectory">;
 
 /**
- * Returns what protects values under the settings' secret keys.
- *
+ * Returns the functions that protect values under the settings' secret keys.
  * @throws StartupError when the database was written with another key: every caller would get a 401.
  */
 export async function openSecrets(db: Db, config: SecretKeys): Promise<Secrets> {
@@ -52,9 +51,8 @@ const WRONG_PREVIOUS_KEY =
   "SECRET_KEY_PREVIOUS decrypts nothing in this database. Set it to the key that SECRET_KEY replaces, or remove it.";
 
 /**
- * Returns the keys that decrypt something in a database; none when it has nothing encrypted.
- *
- * @throws StartupError when there is something and none does
+ * Returns the keys that decrypt values in a database; none if it has no encrypted ones.
+ * @throws StartupError when there are encrypted values and no key decrypts them
  */
 async function keysThatRead(db: Db, given: readonly string[]): Promise<string[]> {
   const found = await Promise.all(

@@ -27,8 +27,8 @@ export interface Secrets {
    */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
   /**
-   * Returns every HMAC under which a value may have been stored: under the secret key and, while one replaces the
-   * other, the other.
+   * Returns every HMAC under which a value may have been stored: under the secret key and, while it is being replaced,
+   * under the other key.
    */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
   /** Encrypts with AES-256-GCM. `boundTo` identifies the row: in another one the text does not decrypt. */
@@ -37,7 +37,7 @@ export interface Secrets {
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
   /** Whether one of the keys decrypts a text. */
   reads: (purpose: SecretPurpose, encrypted: string, boundTo: string) => boolean;
-  /** Re-encrypts what another key encrypted. Returns undefined for what the secret key encrypted. */
+  /** Re-encrypts a text of another key. Returns undefined for a text of the secret key. */
   reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createSecrets(secretKey: string, ...otherKeys: readonly string[]
   };
 }
 
-/** Returns the hash by which a database knows the secret key. */
+/** Returns the hash that identifies the secret key in a database. */
 export function secretKeyMark(secrets: Pick<Secrets, "hmac">): Buffer {
   return secrets.hmac("secret-key", "mark");
 }

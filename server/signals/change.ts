@@ -38,7 +38,7 @@ export function signalChanges(
   };
 }
 
-/** What a preview of a run needs beside the database. */
+/** The dependencies of a preview of a run beside the database. */
 export type PreviewServices = Omit<ChoiceServices, "db">;
 
 function update(services: PreviewServices): Family<"Signals">["update"] {
@@ -87,7 +87,7 @@ function update(services: PreviewServices): Family<"Signals">["update"] {
       ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
       ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
     });
-    // One that no longer repeats, and waits for its next day, has ended.
+    // A signal that no longer repeats, and waits for its next day, has ended.
     if (body.repeat === false && signal.status === "scheduled")
       await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
     const isLimitRaised = limit !== undefined && (limit ?? Infinity) > (signal.max_credit_limit ?? Infinity);
@@ -168,7 +168,7 @@ function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
   };
 }
 
-/** Returns the refusal of a start that would do nothing, because something holds the signal back. */
+/** Returns the refusal of a start that would have no effect, because the signal is blocked. */
 async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<Refusal<409> | undefined> {
   const hindrance = await findHindrance(db, { signalId: id, phase: "start" });
   if (!hindrance || hindrance.kind === "waits") return undefined;
@@ -180,7 +180,7 @@ async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<R
   };
 }
 
-/** States what the runs of a signal could still cost, and asks an assistant to confirm it. */
+/** Declares the possible cost of a signal's later runs, and asks an assistant to confirm it. */
 async function confirmRun(
   context: Pick<
     RequestContext<"Signals_run">,

@@ -12,7 +12,7 @@ import { countRepeatingSignals, hasIcp, insertSignal, isKnownProfile, listNamedC
 import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 
-/** The fields of the six deploy requests, each of which has some of them. */
+/** The union of the fields of the six deploy requests. */
 export interface DeployBody {
   readonly name: string;
   readonly term?: string;
@@ -46,9 +46,9 @@ export interface DeployBody {
 export interface SignalKind {
   readonly type: Schema["SignalType"];
   readonly defaultTimeframe: number;
-  /** The contract's, in days. */
+  /** The contract's limit, in days. */
   readonly maxTimeframe: number;
-  /** The field that says what to look for. */
+  /** The field with the subject of the signal. */
   readonly subject?: "term" | "social_url" | "search_query";
   /** Either `icp_id` or `accounts` is required. */
   readonly needsCompanies?: boolean;
@@ -151,7 +151,7 @@ export async function deploySignal(
   const refusal = refuseUnknownTerm(subjectOf(kind, body), body.term_options);
   if (refusal) return { status: "refused", refusal };
   const icpId = body.icp_id ?? null;
-  // Keeps the profile from being deleted, and other repeating signals from being deployed, until the transaction ends.
+  // Prevents the deletion of the profile, and the deployment of other repeating signals, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
   if (icpId !== null && !(await hasIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
   const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
@@ -246,7 +246,7 @@ function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
   return subject === "social_url" ? (canonicalSocialUrl(text) ?? text) : text.trim();
 }
 
-/** Returns whether a signal looks for people; social signals also keep those who posted or engaged. */
+/** Returns whether a signal looks for people; social signals also keep authors and people who engaged. */
 function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, body: DeployBody): boolean {
   const wantsPeople =
     body.people_audience_name != null ||
@@ -257,7 +257,7 @@ function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, b
 
 interface ResolvedAccounts {
   readonly companyIds: number[];
-  /** As they were sent. */
+  /** As sent. */
   readonly unresolved: readonly string[];
 }
 

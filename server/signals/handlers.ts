@@ -15,7 +15,7 @@ import { previewRun } from "./runs/preview.ts";
 const FIRST_PAGE = { limit: 50, offset: 0 };
 const LIST_FILTERS = ["signal_type", "status"];
 
-/** Signals: what to look for, how their runs go, and what they found. */
+/** Signals: their subjects, runs and findings. */
 export function signals(suspend: SuspendReferrers, services: PreviewServices): Family<"Signals"> {
   const deploy = deployer(services);
   return {
@@ -97,7 +97,7 @@ function deployer(services: PreviewServices) {
       case "refused":
         return refuse(deployment.refusal);
       case "unknown_icp":
-        // Some signals also name the profile of a person or a company.
+        // Some signals also specify the profile of a person or a company.
         return refuse(noSuch("ideal customer profile"));
       case "unknown_audience":
         return refuse(noSuch("audience"));

@@ -8,7 +8,7 @@ import { listRunReferences } from "./queries-update.ts";
 const MAX_RUNS = 100;
 const MAX_REASONS = 20;
 
-/** Presents a signal with its latest runs and what adding its results to the CRM did. */
+/** Presents a signal with its latest runs and the outcome of adding its results to the CRM. */
 export async function presentDetail(db: Db, workspaceId: number, signal: SignalDetailRow): Promise<Schema["Signal"]> {
   const runs = await listRuns(db, signal.id, MAX_RUNS);
   const addition = signal.enable_safe_crm_addition

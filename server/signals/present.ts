@@ -66,7 +66,7 @@ function presentExclusions({ audience_ids: ids, domains, ...others }: StoredExcl
 
 const MAX_SPELLINGS = 50;
 
-/** Lists what a term is looked for as. A search query may have several terms, and is not taken apart here. */
+/** Lists the forms in which a term is searched for. A search query may have several terms, and is not split here. */
 function presentSpellings({ type, subject, term_options, synonyms }: SignalDetailRow): string[] {
   if (type !== "job_post_first_time_mention" || subject === null) return [];
   return spellingsOf(subject, matchingOptions(subject, term_options, synonyms ?? []))

@@ -22,7 +22,7 @@ export async function countRepeatingSignals(db: Db, workspaceId: number): Promis
     where workspace_id = ${workspaceId} and repeat = true and status in ('accepted', 'running', 'scheduled')`;
 }
 
-/** Finds companies by website, else by profile. Returns their ids in the order given, undefined where there is none. */
+/** Finds companies by website, else by profile. Returns their ids in the order given, undefined for unknown ones. */
 export async function listNamedCompanies(
   db: Db,
   wanted: readonly { website: string | undefined; socialUrl: string | undefined }[],

@@ -85,7 +85,7 @@ export async function findSignal(db: Db, workspaceId: number, signalId: number):
     from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`;
 }
 
-/** Finds what a signal looks for, whatever workspace it is of. */
+/** Finds the subject of a signal of any workspace. */
 export async function findSubject(
   db: Db,
   signalId: number,
@@ -130,7 +130,7 @@ export interface ResultRow {
   readonly people_count: number;
 }
 
-/** When accounts were found; undefined for any time. */
+/** The time at which accounts were found; undefined for any time. */
 interface FoundBetween {
   readonly found_after?: string | undefined;
   readonly found_before?: string | undefined;

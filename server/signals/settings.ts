@@ -12,10 +12,10 @@ export interface StoredTermOptions {
   readonly not?: readonly string[];
 }
 
-/** What a signal excludes, as it is stored. */
+/** The exclusions of a signal, as stored. */
 export type StoredExclusions = Partial<Exclusions>;
 
-/** Returns what to store of term options; null for the default. */
+/** Returns the stored form of term options; null for the default. */
 export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined): StoredTermOptions | null {
   const { kind, exact_case, title_only, also = [], not = [] } = sent ?? {};
   const options: StoredTermOptions = {
@@ -29,7 +29,7 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
 }
 
 /**
- * Returns what to store of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`.
+ * Returns the stored form of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`.
  */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
   const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
@@ -53,7 +53,7 @@ export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefi
   );
 }
 
-/** Returns how a signal's term is matched. A technology has the spellings and the ambiguity of the list. */
+/** Returns the matching options of a signal's term. A technology has the spellings and the ambiguity of the list. */
 export function matchingOptions(
   subject: string,
   stored: StoredTermOptions | null,
@@ -68,7 +68,7 @@ export function matchingOptions(
   };
 }
 
-/** Returns the refusal of a term that is said to be a technology and names none. */
+/** Returns the refusal of an unknown technology as a term. */
 export function refuseUnknownTerm(
   term: string | null | undefined,
   options: Schema["TermOptions"] | null | undefined,

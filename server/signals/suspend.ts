@@ -3,7 +3,7 @@ import { hasEnded, lockSignal } from "./queries-update.ts";
 import { PAUSED, STOPPED, stopSignal } from "./runs/end-run.ts";
 
 /**
- * Pauses signals that have not ended, or stops them when the cause is lasting. The caller holds the lock on the
+ * Pauses signals that have not ended, or stops them if the cause is permanent. The caller holds the lock on the
  * workspace.
  */
 export async function suspendSignals(

@@ -72,8 +72,8 @@ export function withBody(post: PostRow) {
 }
 
 /**
- * Lists the technologies of a text: the one it spells, then those whose spellings begin with it, then those that
- * contain it.
+ * Lists the technologies for a text: the one with this spelling, then those whose spellings begin with it, then those
+ * that contain it.
  */
 function searchTechnologies(search: string, companies: ReadonlyMap<number, number>): Technology[] {
   const key = spellingKey(search);

@@ -5,7 +5,7 @@ import { findTechnology, listTechnologies, technologyById } from "../text/public
 import { slugsOf, withBody } from "./handlers.ts";
 import { countGroups, findPostIds, listPosts, MAX_COUNTED, type PostRow } from "./queries.ts";
 
-/** The roles of a mention, those that say most first. */
+/** The roles of a mention, the most informative first. */
 const ROLES = ["uses", "wants", "moves_to", "moves_from", "sells", "one_of", "names"] as const;
 const MAX_TECHNOLOGIES = 100;
 const FIRST_PAGE = { limit: 25, offset: 0 };

@@ -10,10 +10,10 @@ import { findTechnology, tokenise } from "../text/public.ts";
 type Filters = Schema["JobPostFilters"];
 type Condition = RawBuilder<unknown>;
 
-/** Of more posts that match, the newest are counted. */
+/** If more posts match, the newest are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** A post that is quoted, and what was read from it. */
+/** A quoted post, with its reading. */
 export interface PostRow {
   readonly id: number;
   readonly company_id: number;
@@ -67,7 +67,7 @@ interface GroupRow {
   readonly total: number;
 }
 
-/** What a group has as its value and its name, with the joins that it needs; `f` is the post that was found. */
+/** The value and the name of a group, with the joins that it needs; `f` is the post. */
 const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?: Condition; from?: Condition }>> = {
   company: { value: sql`f.company_id::text`, name: sql`c.name`, from: sql`join company as c on c.id = f.company_id` },
   technology: {
@@ -93,7 +93,7 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
     from counted order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Ages of posts in days, between which words are searched for one after the other until enough posts are found. */
+/** Ages of posts in days: words are searched for in each period in turn until enough posts are found. */
 const AGES = [0, 15, 45, 135, 405, undefined] as const;
 
 /**

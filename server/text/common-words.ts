@@ -7,7 +7,7 @@ interface WordFrequency {
 
 /** Occurrences in the 51 million words of SUBTLEX-US. A rarer word is more likely a name than a word. */
 const MIN_COMMON = 8;
-/** A word this frequent starts sentences and stands in headings too, where its capital says nothing. */
+/** A word this frequent also starts sentences and occurs in headings, where its capital has no meaning. */
 const MIN_FREQUENT = 100;
 
 let counts: ReadonlyMap<string, number> | undefined;

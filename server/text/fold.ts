@@ -1,13 +1,13 @@
 /** Most words need no other form than lower case, which takes a fraction of the time. */
 const PLAIN = /^[\0-\x7f]*$/;
-/** Signs beside a name that a compatibility form would turn into letters of it: `™` into "tm". */
+/** Signs beside a name that a compatibility form would turn into letters: `™` into "tm". */
 const SIGNS = /[©®℗℠™]/g;
-/** Marks that people omit in haste. The vowel signs of Indic scripts are letters, not marks. */
+/** Marks that people often omit. The vowel signs of Indic scripts are letters, not marks. */
 const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]|[\u05bf-\u05c7]/gu;
-/** What lower case leaves of letters that other letters stand for: capital İ, and both forms of ß and σ. */
+/** Letters that lower case leaves unequal: capital İ, and both forms of ß and σ. */
 const VARIANTS: Readonly<Record<string, string>> = { "i\u0307": "i", ß: "ss", ς: "σ" };
 const VARIANT = /i\u0307|[ßς]/g;
-/** Letters without a mark to take off, and what is written for them on other keyboards. */
+/** Letters without a removable mark, and their substitutes on other keyboards. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = /[æœøłđðþħı]/g;
 
-/** Returns a text without letter case and compatibility forms, with its accents: "Straße" and "STRASSE" are one. */
+/** Returns a text without letter case and compatibility forms, with its accents: "Straße" and "STRASSE" are equal. */
 export function withoutCase(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return lowerCase(text.replace(SIGNS, "").normalize("NFKC"));
@@ -48,8 +48,7 @@ function lowerCase(text: string): string {
 }
 
 /**
- * Returns a text as addresses and identifiers write it: its letters and digits of ASCII, with hyphens between its
- * words.
+ * Returns a text in the form of addresses and identifiers: its ASCII letters and digits, with hyphens between words.
  */
 export function slugOf(text: string): string {
   return fold(text)

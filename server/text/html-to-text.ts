@@ -29,13 +29,13 @@ export function htmlToText(html: string): string {
   return convert(html, OPTIONS);
 }
 
-/** Converts a text that may be HTML, with its signs written as entities or not. Plain text is returned as it is. */
+/** Converts a text that may be HTML, with or without entities. Plain text is returned unchanged. */
 export function plainText(text: string): string {
   const html = ESCAPED_TAG.test(text) ? htmlToText(text) : text;
   return TAG.test(html) || ENTITY.test(html) ? htmlToText(keepLineBreaks(html)).trim() : html;
 }
 
-/** Line breaks of a text with few tags say where its items end; in HTML they would be spaces. */
+/** Line breaks of a text with few tags separate its items; in HTML they would be spaces. */
 function keepLineBreaks(html: string): string {
   return /<(?:p|br|div|li|h[1-6]|tr|td|dt|dd)\b/i.test(html) ? html : html.replaceAll("\n", "<br>");
 }

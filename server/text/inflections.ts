@@ -8,10 +8,10 @@ const REPLACED: readonly (readonly [end: RegExp, plural: string])[] = [
   [/ión$/, "iones"],
   [/ção$/, "ções"],
 ];
-/** In shorter words, an ending cannot be told from another word. */
+/** In shorter words, an ending cannot be distinguished from another word. */
 const MIN_INFLECTED_LENGTH = 4;
 
-/** How a word may be written. */
+/** A possible form of a word. */
 export interface Forms {
   readonly plain: ReadonlySet<string>;
   /** Only in texts that are not English. */
@@ -20,7 +20,7 @@ export interface Forms {
   readonly acronyms: ReadonlySet<string>;
 }
 
-/** Returns the plain inflections of a word in lower case, with itself. No two words are matched by their stems. */
+/** Returns the plain inflections of a word in lower case, with itself. Words are never matched by their stems. */
 export function formsOf(word: string): Forms {
   const plain = new Set([word]);
   const germanic = new Set<string>();

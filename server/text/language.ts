@@ -9,7 +9,7 @@ let lists: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
 
 /** Returns the function words of a language, in their normal form. */
 export function functionWordsOf(language: Language): ReadonlySet<string> {
-  // Read when the language of a text is first asked for: few processes do.
+  // Read when the language of a text is first requested, which few processes do.
   lists ??= new Map(
     readLines("languages").map((line) => {
       const [name, words = ""] = line.split(": ");
@@ -19,7 +19,7 @@ export function functionWordsOf(language: Language): ReadonlySet<string> {
   return lists.get(language) ?? new Set();
 }
 
-/** More of a text says nothing more about its language. */
+/** Further text adds no evidence about its language. */
 const MAX_LENGTH = 3_200;
 
 /** Returns whether a text is clearly English: it has more function words of English than of any other language. */
@@ -33,8 +33,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Returns the language that a query is clearly in; undefined when that is English or not clear. "die cutting" has a
- * function word of German and is none: a query has two of them, or one beside a letter that English lacks.
+ * Returns the language of a query; undefined if that is English or unclear. "die cutting" is English although it has a
+ * function word of German: a query needs two of them, or one beside a letter that English lacks.
  */
 export function foreignLanguageOf(query: string): Language | undefined {
   const words = tokenise(query.slice(0, MAX_LENGTH)).map((token) => token.raw);

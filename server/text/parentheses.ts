@@ -1,4 +1,4 @@
-/** Replaces what is in parentheses, with the parentheses, in linear time. */
+/** Replaces the text in parentheses, with the parentheses, in linear time. */
 export function replaceParentheses(text: string, replacement: string): string {
   let replaced = "";
   let end = 0;

@@ -1,10 +1,7 @@
 import { decodeHTML } from "entities";
 import iconv from "iconv-lite";
 
-/**
- * Words that sources write where they know nothing, in lower case. In English and the languages of CRMs and
- * spreadsheets.
- */
+/** Placeholders of sources for unknown values, in lower case. In English and the languages of CRMs and spreadsheets. */
 const PLACEHOLDERS = new Set(
   `n/a|#n/a|n.a.|n.a|n\\a|n / a|na|#na|n.n.|null|#null|\\n|nil|none|nan|undefined|unknown|unkown|not known|not available|not applicable|
   not specified|not provided|not set|not found|not disclosed|undisclosed|unspecified|no data|no value|no info|no information|
@@ -22,12 +19,12 @@ const PLACEHOLDERS = new Set(
 
 /** Errors of spreadsheets, which are in capitals in every language: `#N/D`, `#¡REF!`, `#NOMBRE?`. */
 const SPREADSHEET_ERROR = /^#(?:¡?[\p{Lu}\d/_]{2,20}[!?]|N\/?[ADV](?: N\/A)?)$/u;
-/** Words that are names too, unless they are in brackets. */
+/** Words that are also names, unless they are in brackets. */
 const BRACKETED =
   /^[(<[{](?:blank|empty|missing|void|select|choose|pending|leer|vide|vacío|vuoto|vazio|leeg|puste)[)>\]}]$/i;
 const LONGEST_PLACEHOLDER = 30;
 
-/** Returns whether a text says that nothing is known: it is empty, punctuation alone, or a word such as `N/A`. */
+/** Returns whether a text is a placeholder: empty, punctuation alone, or a word such as `N/A`. */
 export function isPlaceholder(text: string): boolean {
   const trimmed = text.trim();
   if (trimmed === "") return true;
@@ -39,15 +36,15 @@ export function isPlaceholder(text: string): boolean {
   return PLACEHOLDERS.has(trimmed.toLowerCase()) || PLACEHOLDERS.has(word) || !/[\p{L}\p{N}]/u.test(trimmed);
 }
 
-/** Characters that show nothing: controls, marks of direction, soft hyphens, and what joins or parts letters. */
+/** Invisible characters: controls, marks of direction, soft hyphens, and joiners and separators of letters. */
 const INVISIBLE = /(?![\t\n\r\u200c\u200d])[\p{Cc}\p{Cf}]|\ufe0e|\ufe0f/gu;
 /** Joiners, which only some scripts need. */
 const JOINER =
   /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{M}\p{Extended_Pictographic}])[\u200c\u200d]/gu;
-/** Full-width letters and ligatures, which are written with others everywhere else. */
+/** Full-width letters and ligatures, which are usually written differently. */
 const COMPATIBLE = /[\uff01-\uff5e\u3000\ufb00-\ufb06]/g;
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
-/** UTF-8 that was read as Windows-1252 and saved. */
+/** UTF-8 that was decoded as Windows-1252 and saved. */
 const TWICE_ENCODED = /[ÃÂ][\u0080-\u00bf\u0152-\u017e\u2013-\u2122]|â€/;
 
 /** Returns a text as a person would type it: without invisible characters, entities and broken encoding. */

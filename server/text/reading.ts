@@ -2,7 +2,7 @@ import { isEnglish } from "./language.ts";
 import { sentenceRanges, type TextRange } from "./sentences.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
-/** A text whose words, sentences and language are found once, when they are first asked for. */
+/** A text whose words, sentences and language are computed once, at the first request. */
 export class TextReading {
   readonly text: string;
   #tokens: readonly Token[] | undefined;

@@ -3,7 +3,7 @@ const MAX_REMEMBERED = 20_000;
 /** Longer texts are rarely repeated, and would take memory. */
 const MAX_LENGTH = 300;
 
-/** Returns the reader with a memory of the latest short texts that it has read. */
+/** Returns the reader with a cache of the latest short texts. */
 export function remember<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

@@ -3,7 +3,7 @@ import { readText, type TextReading } from "./reading.ts";
 import type { TextRange } from "./sentences.ts";
 
 const MAX_LENGTH = 400;
-/** How far a sentence is read in each direction; more would be shortened anyway. */
+/** The maximum length of a sentence in each direction; more would be shortened. */
 const MAX_DISTANCE = 1_000;
 /** Returns the sentence or line of a list that contains a range, shortened around it to `maxLength`. */
 export function sentenceAround(from: string | TextReading, { start, end }: TextRange, maxLength = MAX_LENGTH): string {
@@ -33,7 +33,7 @@ function shortenAround(before: string, found: string, after: string, maxLength: 
   return `${head}${sliceText(found, 0, maxLength)}${tail}`.trim();
 }
 
-/** How far a cut moves to the next space. */
+/** The maximum distance of a cut to the next space. */
 const MAX_WORD = 20;
 
 function wordStart(text: string, at: number): number {

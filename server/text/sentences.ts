@@ -6,9 +6,9 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** Abbreviations whose full stop ends no sentence, in the languages of texts. */
+/** Abbreviations whose full stop does not end a sentence, in the languages of texts. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(readWords("abbreviations"));
-/** Those that are words too end none before a number: "No. 5". */
+/** Those that are also words do not end a sentence before a number: "No. 5". */
 const BEFORE_NUMBERS = new Set(["no", "nr", "fig", "vol", "art", "p", "pp"]);
 /** Longest abbreviation, in characters. */
 const MAX_ABBREVIATION = 12;
@@ -17,9 +17,9 @@ const END = /[.!?…。！？\n\r]/g;
 const TERMINATORS = new Set(".!?…。！？");
 const WIDE_TERMINATORS = new Set("。！？");
 const CLOSERS = new Set("\"'”’»)]」』）");
-/** Words that begin a sentence also after an abbreviation. */
+/** Words that also begin a sentence after an abbreviation. */
 const OPENER = /^["'“‘([]?(?:The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
-/** A verb after an exclamation mark that belongs to a name: "Yahoo! provides". */
+/** A verb after an exclamation mark of a name: "Yahoo! provides". */
 const GOES_ON = /^(?:is|was|has|[a-z]{2,}[^aiousy\s]e?s) /;
 /** A sentence after a full stop without a space, and not the rest of an address: "for farms.It provides". */
 const MISSED_SPACE = /^(?!Com\b|Net\b|Org\b|Io\b|Ai\b|Js\b)\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}* /u;
@@ -27,7 +27,7 @@ const LONGEST_OPENER = 60;
 const MAX_NAME = 45;
 
 /**
- * Splits a text into its sentences, in linear time. A sentence has the white space after it. It ends at closing
+ * Splits a text into its sentences, in linear time. A sentence includes the white space after it. It ends at closing
  * punctuation, and at the end of a line that the next one does not continue; not after an abbreviation ("Inc.", "z.B.",
  * "J."), and not inside a name (".NET", "Node.js").
  */
@@ -122,8 +122,8 @@ function endsLine(text: string, at: number, next: number): boolean {
 }
 
 /**
- * A longer sentence is taken for several, so that patterns that read a sentence twice take linear time over a text. In
- * the longest sentences of real texts, such as lists of products, half as many characters are one clause.
+ * A longer sentence is split, so that patterns that read a sentence twice take linear time over a text. In the longest
+ * sentences of real texts, such as lists of products, half as many characters are one clause.
  */
 export const MAX_SENTENCE_LENGTH = 2_000;
 
@@ -132,7 +132,7 @@ export function sentences(text: string): string[] {
   return sentenceRanges(text).flatMap(({ start, end }) => bounded(text.slice(start, end).replace(/\s+/g, " ").trim()));
 }
 
-/** Cuts a sentence that is too long at spaces, where it has some. */
+/** Splits a sentence that is too long at spaces, if it has some. */
 function bounded(sentence: string): string[] {
   if (sentence.length <= MAX_SENTENCE_LENGTH) return /[\p{L}\p{N}]/u.test(sentence) ? [sentence] : [];
   const parts: string[] = [];

@@ -7,7 +7,7 @@ import { trimPunctuation } from "./trim-punctuation.ts";
 const MAX_WRITTEN = 4000;
 /** The maximum of the contract, which is short enough for an index. */
 const MAX_LENGTH = 500;
-/** Hosts of one network, by the host that is kept. */
+/** Alternative hosts of one network, by the canonical host. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["twitter.com", "x.com"],
   ["fb.com", "facebook.com"],
@@ -17,14 +17,14 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["telegram.me", "t.me"],
 ]);
 
-/** Networks whose addresses do not tell people from companies. */
+/** Networks whose addresses do not distinguish people from companies. */
 const OTHER_NETWORKS: readonly string[] = ["facebook.com", "instagram.com", "x.com"];
 
-/** What is known of the addresses of a network. */
+/** The format of the addresses of a network. */
 interface Network {
   /**
-   * Matches a path whose first group is the profile; undefined kind for networks that do not tell people and companies
-   * apart.
+   * Matches a path whose first group is the profile; undefined kind for networks that do not distinguish people from
+   * companies.
    */
   readonly paths: readonly { readonly path: RegExp; readonly kind?: ProfileKind; readonly as: string }[];
 }
@@ -48,7 +48,7 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
       ],
     },
   ],
-  // Its short addresses say nothing of where they lead.
+  // Its short addresses do not show their target.
   ["lnkd.in", { paths: [] }],
   [
     "xing.com",
@@ -63,35 +63,35 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
 
 /**
  * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a
- * country or mobile host, fragment, trailing slash and what follows the profile's name, such as a language. On other
- * sites than the known networks a query says whose profile it is, tracking parameters aside. Two spellings of one
- * profile have the same. Returns undefined for what is not a web address with a path, for an address of a known network
- * that names no profile, and for an address with control characters or of more than 500 characters.
+ * country or mobile host, fragment, trailing slash and the part after the profile's name, such as a language. On
+ * unknown sites, a query identifies the profile, except for tracking parameters. Two spellings of one profile have the
+ * same. Returns undefined for text that is not a web address with a path, for an address of a known network without a
+ * profile, and for an address with control characters or of more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
   return read(text)?.address;
 }
 
-/** Returns the canonical address of a person's profile; undefined also where it is known to be a company's page. */
+/** Returns the canonical address of a person's profile; undefined also if it is known to be a company's page. */
 export function canonicalPersonUrl(text: string): string | undefined {
   const found = read(text);
   return found?.kind === "company" ? undefined : found?.address;
 }
 
-/** Returns the canonical address of a company's page on a network that tells them from people's profiles. */
+/** Returns the canonical address of a company's page on a network that distinguishes these from people's profiles. */
 export function canonicalCompanyPage(text: string): string | undefined {
   const found = read(text);
   return found?.kind === "company" ? found.address : undefined;
 }
 
-/** Returns whether an address is a person's profile on a network that tells them from companies' pages. */
+/** Returns whether an address is a person's profile on a network that distinguishes these from companies' pages. */
 export function isPersonUrl(text: string): boolean {
   return read(text)?.kind === "person";
 }
 
 const MOBILE_HOSTS: readonly string[] = ["m", "mobile", "touch"];
 const COUNTRY_HOSTS: readonly string[] = [...ALPHA2_CODES.map((code) => code.toLowerCase()), "uk"];
-/** The languages that LinkedIn and Xing are shown in. */
+/** The languages of LinkedIn and Xing. */
 const LANGUAGES: readonly string[] =
   "ar bn cs da de el en es fa fi fr he hi hu id in it iw ja ko mr ms nl no pa pl pt ro ru sv te th tl tr uk vi zh".split(
     " ",
@@ -145,7 +145,7 @@ const read = remember((text): { readonly address: string; readonly kind: Profile
 });
 
 /**
- * Returns the part of a query that says whose profile it is, with its question mark; undefined where it is needed and
+ * Returns the part of a query that identifies the profile, with its question mark; undefined if it is required and
  * missing.
  */
 function queryOf(url: URL, host: string, path: string): string | undefined {

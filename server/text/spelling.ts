@@ -4,11 +4,11 @@ const OUR =
   "arb|arm|behavi|cand|clam|col|demean|endeav|fav|flav|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|sav|splend|tum|val|vap|vig";
 const DOUBLED =
   "barrel|bevel|cancel|channel|chisel|counsel|dial|enamel|duel|equal|fuel|funnel|gravel|jewel|kennel|label|level|libel|marshal|marvel|medal|model|panel|parcel|pencil|pedal|revel|shovel|signal|spiral|stencil|swivel|total|towel|travel|trowel|tunnel";
-/** What stands before "is" in words in which "ise" is no ending. */
+/** The beginnings of words in which "ise" is not an ending. */
 const NO_ENDING =
   "adv|advert|an|appr|ar|chast|circumc|compr|comprom|conc|dem|desp|dev|divid|enterpr|entrepr|exc|exerc|expert|franch|highr|improv|inc|l|merchand|moonr|mort|parad|pen|pelv|prec|prem|prom|repr|rev|sunr|superv|surm|surpr|telev|treat|upr|v|val|\\p{L}*w";
 
-/** British endings and beginnings, and what American English writes for them. */
+/** British endings and beginnings, and their American forms. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/^practis/u, "practic"],
   [new RegExp(`^((?:\\p{L}*)(?:${OUR}))our(?!ous|\\p{L}*(?:oration|orise|orize))`, "u"), "$1or"],

@@ -1,4 +1,4 @@
-/** Plurals that follow no rule, and singulars that look like plurals. */
+/** Irregular plurals, and singulars that look like plurals. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   `analyses:analysis axes:axis buses:bus children:child crises:crisis criteria:criterion diagnoses:diagnosis feet:foot gases:gas geese:goose
   halves:half indices:index knives:knife leaves:leaf lens:lens lenses:lens loaves:loaf matrices:matrix men:man mice:mouse movies:movie quizzes:quiz shelves:shelf

@@ -3,17 +3,17 @@ import { stemOf } from "./stem.ts";
 import { readLines } from "./word-lists.ts";
 import { type Word, words } from "./words.ts";
 
-/** The stems of a phrase, and a term that means it. */
+/** The stems of a phrase, and its term. */
 interface Synonym {
   readonly phrase: readonly string[];
   readonly term: string;
-  /** Whether a query with the phrase asks for the term in its place: "point of sale" is "pos". */
+  /** Whether the term replaces the phrase in a query: "point of sale" is "pos". */
   readonly isSame: boolean;
 }
 
 const LINE = /^(?<term>[^ ]+?)(?: (?<mark>[<?])|:) (?<phrases>.+)$/;
 
-/** Short forms, spellings and words of the trade: a term, and phrases in the singular. See the list for its marks. */
+/** Abbreviations, spellings and trade terms: a term, and phrases in the singular. See the list for its marks. */
 const lines = readLines("synonyms").map((line) => LINE.exec(line)!.groups!);
 const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
   phrases!.split(", ").map((phrase) => ({
@@ -25,7 +25,7 @@ const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
 const TERMS = new Set(synonyms.map(({ term }) => stemOf(term)));
 const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
 
-/** What each unambiguous short form of three letters or more stands for: "kyc" for "know your customer". */
+/** The expansion of each unambiguous abbreviation of three letters or more: "kyc" for "know your customer". */
 const SPELLED_OUT = new Map(
   lines.flatMap(({ term, mark, phrases }) => {
     const phrase =
@@ -34,12 +34,12 @@ const SPELLED_OUT = new Map(
   }),
 );
 
-/** What each short form of several things stands for. */
+/** The expansions of each ambiguous abbreviation. */
 const MEANINGS = new Map(
   lines.flatMap(({ term, mark, phrases }) => (mark === "?" ? [[term!, phrases!.split(", ")] as const] : [])),
 );
 
-/** Returns the things that a short form may stand for; none for other words. */
+/** Returns the possible expansions of an ambiguous abbreviation; none for other words. */
 export function meaningsOf(word: string): readonly string[] {
   return MEANINGS.get(stemOf(word)) ?? [];
 }
@@ -49,13 +49,14 @@ function initialsOf(phrase: string): string {
 }
 
 /**
- * Returns whether a word is a term of the list, in any number: a short form, or a word of the trade such as "windfarm".
+ * Returns whether a word is a term of the list, in singular or plural: an abbreviation, or a trade term such as
+ * "windfarm".
  */
 export function isTradeTerm(word: string): boolean {
   return TERMS.has(stemOf(word));
 }
 
-/** Returns whether a term means the phrase of two words: "windfarm" and "wind farm". */
+/** Returns whether a term equals a phrase of two words: "windfarm" and "wind farm". */
 export function isSynonym(term: string, ...phrase: readonly string[]): boolean {
   return synonymsAt(phrase.map(stemOf), 0).some(
     (one) => one.term === stemOf(term) && one.phrase.length === phrase.length,
@@ -77,7 +78,7 @@ export function withSynonyms(words: readonly string[]): string[] {
   return [...words, ...stems.flatMap((_, at) => synonymsAt(stems, at).map(({ term }) => term))];
 }
 
-/** Returns the words of a query with terms in place of the phrases that are the same: "pos" for "point of sale". */
+/** Returns the words of a query with terms in place of equivalent phrases: "pos" for "point of sale". */
 export function replaceSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemOf);
   const replaced: string[] = [];
@@ -90,8 +91,8 @@ export function replaceSynonyms(words: readonly string[]): string[] {
 }
 
 /**
- * Returns a text in which unambiguous short forms and what they stand for are written alike, the one after the other:
- * "KYC vendors" and "know your customer vendors" give "kyc know your customer vendors".
+ * Returns a text in which unambiguous abbreviations and their expansions have one form, the one after the other: "KYC
+ * vendors" and "know your customer vendors" give "kyc know your customer vendors".
  */
 export function spellOut(text: string): string {
   const found = words(text);
@@ -127,7 +128,7 @@ export function replacedPhrase(words: readonly string[], term: string): string {
   return term;
 }
 
-/** Returns a function that replaces the phrases that mean the same as one of some terms, however they are written. */
+/** Returns a function that replaces the phrases with the meaning of some terms, in any spelling. */
 export function phraseReplacer(terms: readonly string[]): (text: string) => string {
   const replaced = synonyms.filter(({ term, isSame }) => isSame && terms.includes(term));
   if (replaced.length === 0) return (text) => text;

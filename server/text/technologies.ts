@@ -3,9 +3,9 @@ import { isCommonWord } from "./common-words.ts";
 import { signsAfter, tokenise } from "./tokens.ts";
 import { readSections } from "./word-lists.ts";
 
-/** A tool, product or language that job posts name. */
+/** A tool, product or language in job posts. */
 export interface Technology {
-  /** The same in every release, because it follows from the slug. Below 2^28. */
+  /** The same in every release, because it derives from the slug. Below 2^28. */
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Technology {
   readonly category: string;
   /** The domain of the vendor, if known. */
   readonly domain: string | undefined;
-  /** Whether the name is also another word or name, so that its surroundings decide. */
+  /** Whether the name is also another word or name, so that its context decides. */
   readonly isWord: boolean;
 }
 
@@ -84,7 +84,7 @@ export function technologyById(id: number): Technology | undefined {
   return known().byId.get(id);
 }
 
-/** Returns the technology that a slug or any of its spellings names, in any letter case. */
+/** Returns the technology with a slug or spelling, in any letter case. */
 export function findTechnology(text: string): Technology | undefined {
   return known().byKey.get(text.trim().toLowerCase()) ?? known().byKey.get(spellingKey(text));
 }
@@ -95,7 +95,7 @@ export function closestTechnology(text: string): Technology | undefined {
   return closest === undefined ? undefined : known().byKey.get(closest);
 }
 
-/** Returns a text by which two spellings are the same that differ only in letter case, spaces and hyphens. */
+/** Returns a key that is equal for spellings that differ only in letter case, spaces and hyphens. */
 export function spellingKey(spelling: string): string {
   const text = spelling.trim();
   const words = tokenise(text).map((token) => token.text);

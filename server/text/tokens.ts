@@ -13,31 +13,32 @@ export interface Token {
 const OF_WORDS = /^[\p{L}\p{N}\p{M}]/u;
 const [UNKNOWN, WORD, OTHER] = [0, 1, 2];
 /**
- * What is known of each UTF-16 code; filled as codes occur, because to test all takes a while when a process starts.
+ * The class of each UTF-16 code; filled as codes occur, because testing all of them takes time at the start of a
+ * process.
  */
 const kinds = new Uint8Array(65_536);
 
-/** Returns how many UTF-16 codes the letter, digit or mark at an index has; 0 where there is none. */
+/** Returns how many UTF-16 codes the letter, digit or mark at an index has; 0 if there is none. */
 function letterLength(text: string, at: number): number {
   if (at >= text.length) return 0;
   const code = text.charCodeAt(at);
   const kind = kinds[code];
   if (kind !== UNKNOWN) return kind === WORD ? 1 : 0;
-  // The letters of a plane of their own have two codes.
+  // Letters outside the Basic Multilingual Plane have two codes.
   if (code >= 0xd800 && code < 0xdc00) return OF_WORDS.test(text.slice(at, at + 2)) ? 2 : 0;
   const isOfWords = OF_WORDS.test(String.fromCharCode(code));
   kinds[code] = isOfWords ? WORD : OTHER;
   return isOfWords ? 1 : 0;
 }
 
-/** Returns where the first letter or digit from an index on is; the length of the text where there is none. */
+/** Returns the position of the first letter or digit from an index on; the length of the text if there is none. */
 export function nextStart(text: string, from: number): number {
   let at = from;
   while (at < text.length && letterLength(text, at) === 0) at += 1;
   return at;
 }
 
-/** Returns where the letters and digits end that begin at an index; the index itself where there is none. */
+/** Returns the end of the letters and digits that begin at an index; the index itself if there are none. */
 export function runEnd(text: string, start: number): number {
   let at = start;
   for (let length = letterLength(text, at); length > 0; length = letterLength(text, at)) at += length;
@@ -64,7 +65,7 @@ export function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the signs after a word that belong to its name: `++` of `C++`, `#` of `C#`; empty where there are none. */
+/** Returns the signs after a word that belong to its name: `++` of `C++`, `#` of `C#`; empty without any. */
 export function signsAfter(text: string, end: number): string {
   if (text.startsWith("++", end)) return "++";
   const sign = text[end];

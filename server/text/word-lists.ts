@@ -31,8 +31,8 @@ export function readSections(list: List): ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * A list of parts of regular expressions. In a line, `migrat*` stands for the words that begin so, and `{move}` for
- * another section.
+ * A list of parts of regular expressions. In a line, `migrat*` stands for the words with this beginning, and `{move}`
+ * for another section.
  */
 export interface Patterns {
   /** Returns the lines of a section as alternatives. */
@@ -40,7 +40,7 @@ export interface Patterns {
   linesOf(section: string): string[];
 }
 
-/** @param known what further names in braces stand for */
+/** @param known the values of further names in braces */
 export function readPatterns(list: List, known: Readonly<Record<string, string>> = {}): Patterns {
   const sections = readSections(list);
   const linesOf = (section: string): string[] => {

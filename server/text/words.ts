@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import { americanSpelling } from "./spelling.ts";
 import { nextStart, runEnd } from "./tokens.ts";
 
-/** A word of a text as people count words: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
+/** A word of a text in the usual sense: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
 export interface Word {
   /**
    * Its normal form: see `fold`. Without signs and without the ending of a possessive: "dont", "oreilly", "ecommerce",
@@ -27,14 +27,14 @@ const MIN_AFTER_PREFIX = 3;
 /** Function words of other languages that would become another word without their accents, such as "für". */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
 
-/** Longer runs of letters are no words. */
+/** Longer runs of letters are not words. */
 const MAX_LENGTH = 40;
 
-/** Most words; their normal form is lower case, which takes a fraction of the time. */
+/** Most words; their normal form is lower case, which is faster. */
 const PLAIN = /^[A-Za-z0-9]+$/;
 
 /**
- * Returns where the word ends that begins at an index, with the parts that an apostrophe, a hyphen or full stops join
+ * Returns the end of the word that begins at an index, with the parts that an apostrophe, a hyphen or full stops join
  * to it.
  */
 export function wordEnd(text: string, start: number): number {
@@ -84,8 +84,8 @@ export function everyWord(text: string): Word[] {
 }
 
 /**
- * Returns the words by which texts are compared, in American spelling: without function words that mean something else
- * once their accents are gone.
+ * Returns the words for comparing texts, in American spelling, without function words that have another meaning without
+ * their accents.
  */
 export function words(text: string): Word[] {
   const found = everyWord(text).filter(

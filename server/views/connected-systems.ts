@@ -28,11 +28,11 @@ export interface Option {
   readonly email: string | null;
 }
 
-/** What views need to know of a kind of system. */
+/** The interface of views to a kind of system. */
 interface System<Client> {
   readonly name: string;
   readOptions(client: Client, cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Option>>>;
-  /** Finds what an action names by its id. */
+  /** Finds the target of an action by its id. */
   find(client: Client, id: string, signal: AbortSignal): Promise<VendorResult<unknown>>;
 }
 
@@ -88,7 +88,7 @@ export interface OptionsRead {
   readonly cursor: string | null;
 }
 
-/** Reads the options of a system from where an earlier read ended, and keeps what was read. */
+/** Reads the options of a system from the end of an earlier read, and caches them. */
 export function continueOptions<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,
@@ -109,7 +109,7 @@ export function continueOptions<Kind extends IntegrationKind>(
   });
 }
 
-/** Returns which of the ids a connected system does not know. */
+/** Returns which of the ids do not exist in a connected system. */
 export function findUnknownTargets<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,

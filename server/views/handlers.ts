@@ -151,7 +151,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         if (unconfirmed) return problem(...unconfirmed);
         if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed, now))
           return problem(...tooManyUnconfirmed());
-        // Waits for runs that are matched with what the view was, so that what they leave to do can be matched again.
+        // Waits for runs that match the previous state of the view, so that their pending work can be matched again.
         if (filters || actions.changed.sequencer !== undefined) await lockView(db, view.id);
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
@@ -177,10 +177,10 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
   };
 }
 
-/** Addresses of a workspace that were mailed for their confirmation and have not given it. */
+/** Addresses of a workspace that were asked for confirmation and have not given it. */
 const MAX_UNCONFIRMED_ADDRESSES = 100;
 
-/** Returns whether an email action would ask another address although too many have not answered. */
+/** Returns whether an email action would ask another address although too many have not responded. */
 async function hasTooManyUnconfirmed(
   db: Db,
   workspaceId: number,
@@ -210,17 +210,17 @@ async function askRecipient(
   await enqueue(db, "views.send-confirmation", { mailId: makeMailId(now), workspaceId, email, askedBy });
 }
 
-/** A change that makes actions act on more accounts than these has to be confirmed. */
+/** A change that makes actions affect more accounts than this requires confirmation. */
 const MAX_UNCONFIRMED = 100;
 
-/** Actions that change records of accounts, or contact their people; notifications only tell of them. */
+/** Actions that change records of accounts, or contact their people; notifications only report them. */
 type ActingKind = "crm_assignment" | "sequencer";
 
-/** Returns the actions that a change lets act on other accounts: an assignment, and a sequence that is new to them. */
+/** Returns the actions that a change extends to other accounts: an assignment, and a sequence that is new to them. */
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
-  // An assignment that is sent lists the accounts that match again; one that has not listed them yet, those of new
+  // An assignment in the request lists the matching accounts again; one that has not listed them yet lists those of new
   // filters.
   const lists =
     changed.crm_assignment !== undefined || (changesFilters && before.crm_assignment?.listsMatching === true);
@@ -233,7 +233,7 @@ function confirmedCount({ confirm_count: confirmed = 0 }: { readonly confirm_cou
   return Math.max(MAX_UNCONFIRMED, confirmed);
 }
 
-/** Returns the arguments of `problem` when a view would act on more accounts than the caller has confirmed. */
+/** Returns the arguments of `problem` if a view would act on more accounts than the caller has confirmed. */
 async function findUnconfirmed(
   db: Db,
   { confirm_count: confirmed = 0 }: { readonly confirm_count?: number },
@@ -245,7 +245,7 @@ async function findUnconfirmed(
   }: { readonly workspaceId: number; readonly viewId?: string } & Pick<ViewRow, "view_type" | "filters">,
 ) {
   if (acting.length === 0) return undefined;
-  // A sequence acts on all that match, an assignment on those that the view has not assigned before.
+  // A sequence acts on all matching people, an assignment on the accounts that the view has not assigned before.
   const assignedBy = acting.includes("sequencer") ? undefined : viewId;
   const count = await countNewMatching(db, { viewId: assignedBy, workspaceId }, filtersOf(view));
   if (count <= MAX_UNCONFIRMED || confirmed >= count) return undefined;
@@ -265,7 +265,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   return reply(200, { id: view.id, deleted: true });
 };
 
-/** Checks the request against outside systems. Returns the refusal of what is rejected. */
+/** Checks the request against outside systems. Returns the refusal of rejected parts. */
 async function checkOutside(
   services: ViewServices,
   preparation: PreparationContext,
@@ -298,7 +298,7 @@ async function stopPending(
   if (isStopped(sequencer)) await deletePendingEnrolments(db, viewId);
 }
 
-/** Retries at once what changed actions have pending, because the change may be what they waited for. */
+/** Retries the pending work of changed actions at once, because they may have waited for the change. */
 async function retryChanged(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,
@@ -309,7 +309,7 @@ async function retryChanged(
     if (changed[kind]?.enabled) await retryNow(db, { workspaceId, kind, viewIds: [viewId] }, now);
 }
 
-/** Gives up the alerts of a view that were not sent yet, also those of a run that is being matched. */
+/** Fails the unsent alerts of a view, also those of a run that is being matched. */
 async function stopAlerts(db: Db, viewId: string, channels: readonly Schema["NotificationType"][]): Promise<void> {
   if (channels.length === 0) return;
   await lockView(db, viewId);

@@ -4,13 +4,13 @@ import { findIntegration, type IntegrationKind, type IntegrationServices } from 
 import { continueOptions, type Option, type OptionsRead, type UnavailableSystem } from "./connected-systems.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
-/** How long options are kept after they were read, and a failure after it occurred. */
+/** How long options are cached after they were read, and a failure after it occurred. */
 const TTL_MS = 60_000;
-/** The connections whose options are kept, and how many options of all. */
+/** The maximum number of cached connections, and of their options in total. */
 const MAX_CACHED = 1_000;
 const MAX_OPTIONS = 2_000_000;
 
-/** What was read from one system of one workspace. */
+/** The options of one system of one workspace. */
 type Part = (OptionsRead & { readonly unavailable?: undefined }) | { readonly unavailable: UnavailableSystem };
 
 interface Cached {
@@ -18,7 +18,7 @@ interface Cached {
   readonly expiresAt: number;
 }
 
-/** The options of all connections, as they were read last. */
+/** The options of all connections, as last read. */
 class OptionsCache {
   readonly #services: IntegrationServices;
   readonly #cached = new Map<string, Cached>();
@@ -28,7 +28,7 @@ class OptionsCache {
     this.#services = services;
   }
 
-  /** Returns the options of a system. Continues a read that its time limit has ended, and repeats one that is old. */
+  /** Returns the options of a system. Continues a read that its time limit has ended, and repeats an old one. */
   async read(db: Db, workspaceId: number, kind: IntegrationKind, now: Date, signal: AbortSignal): Promise<Part> {
     const integration = await findIntegration(db, workspaceId, kind);
     // A system that is connected again gets a new cache entry.

@@ -7,7 +7,7 @@ import type { ActionKind } from "./settings.ts";
 /** The fields that every action has. */
 type ActionStatus = Pick<Schema["ChatAction"], "enabled" | "state" | "last_error" | "last_run_at">;
 
-/** Presents a view. Its webhook is stored apart from it. */
+/** Presents a view. Its webhook is stored separately. */
 export function presentView(view: ViewRow, webhook: ViewEndpoint | undefined): Schema["View"] {
   return {
     id: view.id,
@@ -92,7 +92,7 @@ function presentWebhookStatus({ enabled, disabled_reason, lastAttempt }: ViewEnd
   };
 }
 
-/** Returns why an attempt failed; null when it succeeded. */
+/** Returns why an attempt failed; null if it succeeded. */
 function describeAttempt({ statusCode, error }: NonNullable<ViewEndpoint["lastAttempt"]>): string | null {
   if (statusCode === null) return error ?? "There was no response.";
   if (statusCode >= 200 && statusCode < 300) return null;

@@ -30,7 +30,10 @@ function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean>
       where workspace_id = ${workspaceId} and email = ${email} and unsubscribed_at is not null)`;
 }
 
-/** Counts the addresses that a workspace has asked in vain. Returns 0 for one that need not be asked. */
+/**
+ * Counts the addresses of a workspace that have not responded to its request. Returns 0 for an address that needs no
+ * request.
+ */
 export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<number> {
   return oneValue(db)<number>`
     select count(*) as count from notification_recipient as r

@@ -10,7 +10,7 @@ export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kin
   readonly lastError: string | null;
   readonly lastRunAt: Date | null;
   readonly failingSince: Date | null;
-  /** Whether an assignment has still to list the accounts that match. */
+  /** Whether an assignment must still list the accounts that match. */
   readonly listsMatching: boolean;
 }
 
@@ -110,12 +110,12 @@ export async function findActingView(db: Db, viewId: string): Promise<ViewRow | 
   return view;
 }
 
-/** Keeps other requests from creating or changing views of this user until the transaction ends. */
+/** Prevents other requests from creating or changing views of this user until the transaction ends. */
 export async function lockViews(db: Db, userId: string): Promise<void> {
   await run(db)`select from app_user where id = ${userId} for no key update`;
 }
 
-/** Waits for runs that are being matched with a view, and keeps others from it until the transaction ends. */
+/** Waits for runs that are being matched with a view, and blocks others until the transaction ends. */
 export async function lockView(db: Db, viewId: string): Promise<void> {
   await run(db)`select from saved_view where id = ${viewId} for update`;
 }

@@ -7,8 +7,8 @@ type Signing = Pick<Secrets, "hmac">;
 type Verifying = Pick<Secrets, "hmacs">;
 
 /**
- * Returns the path of the page at which a recipient turns a channel of a view off. It is useless after the recipient
- * changed.
+ * Returns the path of the page at which a recipient turns a channel of a view off. It becomes invalid if the recipient
+ * changes.
  */
 export function unsubscribePath(secrets: Signing, viewId: string, channel: LinkedChannel, recipient: string): string {
   const tag = tagOf(secrets.hmac("notification-link", "recipient", recipient));
@@ -16,11 +16,11 @@ export function unsubscribePath(secrets: Signing, viewId: string, channel: Linke
   return `/notifications/unsubscribe/${viewId}.${channel}.${tag}.${signature.toString("base64url")}`;
 }
 
-/** What a link turns off. */
+/** The view and channel of a link. */
 interface Subscription {
   readonly viewId: string;
   readonly channel: LinkedChannel;
-  /** Tells whether the recipient is still the same, and not who it is. */
+  /** Shows whether the recipient is still the same, without revealing the address. */
   readonly recipientTag: string;
 }
 

@@ -13,14 +13,14 @@ interface RecipientServices {
   readonly clock: Clock;
 }
 
-/** What a page says, and what its button does; without a button there is nothing left to do. */
+/** The text of a page, and the action of its button; without a button, nothing remains to do. */
 interface Page {
   readonly title: string;
   readonly text: string;
   readonly button?: string;
 }
 
-/** The pages behind the links in notifications. A page only shows what its link does: mail scanners open links too. */
+/** The pages of links in notifications. A page only shows what its link does, because mail scanners open links, too. */
 interface RecipientPages {
   show(kind: string, token: string): Promise<Page | undefined>;
   follow(kind: string, token: string): Promise<Page | undefined>;
@@ -37,7 +37,7 @@ const CONFIRMED = {
 
 export function recipientPages({ db, secrets, clock }: RecipientServices): RecipientPages {
   const readSubscription = async (token: string) => {
-    // An unsigned token reads nothing.
+    // An unsigned token gives no access.
     const read = readUnsubscribeToken(secrets, token);
     const view = read && (await findActingView(db, read.viewId));
     if (!read || !view || !isRecipient(secrets, recipientOf(view, read.channel), read.recipientTag)) return undefined;
@@ -79,7 +79,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
   };
 }
 
-/** Turns a channel of a view off, and takes the confirmation of an address back. Doing it again changes nothing. */
+/** Turns a channel of a view off, and withdraws the confirmation of an address. Repeating it changes nothing. */
 async function unsubscribe(
   db: Db,
   { view, channel }: { readonly view: ViewRow; readonly channel: LinkedChannel },
@@ -93,7 +93,7 @@ async function unsubscribe(
     channel === "email" ? `${recipient} unsubscribed.` : "Turned off by a link in a message.",
   );
   await failPendingAlerts(db, view.id, [channel]);
-  // The owner decides by the settings of the view.
+  // The owner uses the settings of the view.
   if (channel === "email" && recipient !== view.owner_email)
     await upsertUnsubscribed(db, { workspaceId: view.workspace_id, email: recipient }, now);
 }

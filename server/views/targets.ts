@@ -14,7 +14,7 @@ interface Targets {
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Finds what would keep a request's actions from working: no connected system, or no such target there. */
+/** Finds the obstacle of a request's actions: no connected system, or no such target there. */
 export async function findTargetRefusal(
   services: IntegrationServices,
   { db, caller: { workspaceId } }: PreparationContext,

@@ -4,7 +4,7 @@ import type { Secrets } from "../secrets/secrets.ts";
 import { deleteEndpoint, findHeaderFaults, setViewWebhook } from "../webhooks/public.ts";
 import { updateView } from "./queries.ts";
 
-/** The webhook of a view before a change. */
+/** The state of a view's webhook before a change. */
 interface WebhookState {
   /** Whether it has an address, and so an endpoint. */
   readonly exists: boolean;
@@ -27,7 +27,7 @@ export function findWebhookFaults(change: WebhookChange, { exists, isOff }: Webh
   return [...faults, { loc: ["body", "webhook_notifications", "url"], msg, type: "missing" }];
 }
 
-/** Creates, changes or deletes a view's webhook. Returns its secret when that is new. */
+/** Creates, changes or deletes a view's webhook. Returns its secret if that is new. */
 export async function changeWebhook(
   { secrets }: { readonly secrets: Secrets },
   { db, caller, now }: { readonly db: Db; readonly caller: { readonly workspaceId: number }; readonly now: Date },

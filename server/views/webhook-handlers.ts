@@ -18,7 +18,7 @@ type WebhookVerb = "testWebhook" | "rotateWebhookSecret" | "listDeliveries" | "r
 /** The refusal of an unknown view; another user's view gets the same response. */
 export const NO_VIEW = noSuch("view");
 
-/** The webhook of a view: an endpoint like those of the workspace. */
+/** The webhook of a view, an endpoint like those of the workspace. */
 export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, WebhookVerb> {
   return {
     testWebhook: async ({ path }, context) => {

@@ -41,7 +41,7 @@ import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
 
 interface Api {
-  /** Serves until load balancers know that it stops, then finishes what runs, within six seconds. */
+  /** Serves until load balancers notice that it stops, then finishes running work, within six seconds. */
   stop(): Promise<void>;
   /** Its connections to read replicas. */
   readonly pools: readonly ObservedPool[];
@@ -58,15 +58,15 @@ const SEARCHES_AT_ONCE_WITH_MODEL = 64;
 const REQUEST_TIMEOUT_MS = 30_000;
 const LOADED_WITHIN_MS = 30_000;
 const LOADED_CHECK_MS = 50;
-/** Load balancers probe every few seconds, and need more than one probe to tell. */
+/** Load balancers probe every few seconds, and need more than one probe to notice. */
 const PRODUCTION_DRAIN_SECONDS = 5;
 /** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
 const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
-/** A request that meets a full disk reports it for so long. */
+/** How long a request that finds a full disk reports it. */
 const DISK_FULL_MS = 30_000;
 
-/** Gives every family of the contract what it needs, and serves the contract on a free port. */
+/** Gives every family of the contract its dependencies, and serves the contract on a free port. */
 export async function startApi(services: Services, listening: Listening): Promise<Api> {
   const { config, connection, log, secrets, clock } = services;
   const stopping = new AbortController();
@@ -141,8 +141,8 @@ export async function startApi(services: Services, listening: Listening): Promis
 }
 
 /**
- * Resolves when the search index is loaded, or after a while. Proxies that look only at connections send requests as
- * soon as the port is open.
+ * Resolves when the search index is loaded, or after a while. Proxies that only check connections send requests as soon
+ * as the port is open.
  */
 async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
   const endsAt = performance.now() + LOADED_WITHIN_MS;
@@ -235,7 +235,7 @@ function readinessChecks(
   ];
 }
 
-/** Every process shares what is degraded, so that this one serves as much as the others. */
+/** All processes share a degraded state, so that this one serves as much as the others. */
 function degradedBy(fault: string | undefined): Degraded | undefined {
   return fault === undefined ? undefined : { degraded: fault };
 }

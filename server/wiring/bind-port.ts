@@ -6,14 +6,13 @@ export interface Binding {
   readonly port: number;
   readonly host: string;
   readonly maxConnections?: number;
-  /** What the settings of the port and the address are called. */
+  /** The names of the settings of the port and the address. */
   readonly names: { readonly port: string; readonly host: string };
 }
 
 /**
  * Checks that a port can be bound, and binds it when it serves.
- *
- * @throws StartupError that says why it cannot be bound, and which setting to change.
+ * @throws StartupError with the reason why it cannot be bound, and the setting to change.
  */
 export async function bindPort(binding: Binding, log: Logger): Promise<Listening> {
   const { port, host, maxConnections } = binding;

@@ -95,7 +95,7 @@ export function createLog(level: string, destination: Destination = standardOutp
       formatters: { level: (label) => ({ level: label }), log: listedFields },
       serializers: { err: listedError },
       hooks: {
-        // What is wrong is written at once, because the process may be about to die of it.
+        // Errors are written at once, because the process may be about to end.
         logMethod(args, method, number) {
           method.apply(this, args);
           if (number >= WARN) destination.flush?.();

@@ -160,7 +160,7 @@ function known(counts: readonly JobCount[] = []) {
   return counts.flatMap((count) => (isJob(count.job) ? [{ ...count, pool: jobs[count.job].pool }] : []));
 }
 
-/** Caches a reading, with one under way at a time. Resolves to undefined when it fails or takes too long. */
+/** Caches a reading, with one at a time. Resolves to undefined when it fails or takes too long. */
 function cached<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {
   let readAt = -Infinity;
   let reading: Promise<Value | undefined> | undefined;

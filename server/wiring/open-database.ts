@@ -45,7 +45,7 @@ export async function openDatabase(
 }
 
 const REQUIREMENTS = '"What the database needs" in server/operations/connections.md';
-/** The most connections of a process, as on that page. */
+/** The maximum number of connections of a process, as on that page. */
 const API_CONNECTIONS = 25;
 const WORKER_CONNECTIONS = 58;
 

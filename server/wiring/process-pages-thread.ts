@@ -5,10 +5,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromPages, PagesSettings, ToPages } from "./process-pages.ts";
 
-/** How many ticks in a row a main thread misses before its process counts as dead, and before it is ended. */
+/**
+ * The number of consecutive ticks that a main thread misses before its process counts as dead, and before it is ended.
+ */
 const DEAD_AFTER_TICKS = 30;
 const END_AFTER_TICKS = 60;
-/** Metrics of a main thread that takes longer are the last ones. */
+/** For a slower main thread, the last metrics are served. */
 const FRESH_WITHIN_MS = 50;
 const MAX_CONNECTIONS = 200;
 

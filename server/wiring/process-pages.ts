@@ -37,8 +37,7 @@ const TICK_MS = 1_000;
 /**
  * Serves `/healthz` and `/metrics` from a thread, which responds whatever the load of the main thread. A process whose
  * main thread has not responded for 30 ticks is reported as dead, and after 60 ticks killed.
- *
- * @throws StartupError that says why the port cannot be bound, and which setting to change.
+ * @throws StartupError with the reason why the port cannot be bound, and the setting to change.
  */
 export async function startProcessPages(binding: Binding, log: Logger, tickMs = TICK_MS): Promise<ProcessPages> {
   const { host, port } = binding;

@@ -34,7 +34,7 @@ async function run(building: Building): Promise<void> {
   if (task.kind === "rebuild") return rebuild(building);
   if (task.kind === "embed") return embedChanged(building, task.modelId);
   if (task.kind === "index") return index(building);
-  // The search thread says in the log why there is none.
+  // The search thread logs why there is none.
   const embeddings = await openEmbeddings(settings, () => undefined);
   if (embeddings) await embedTexts(building, embeddings);
 }

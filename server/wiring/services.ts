@@ -22,8 +22,8 @@ import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
 /**
- * A search thread without an index makes little that lives long. Without limits, it collects what is left of searches
- * only when that has become 48 MB.
+ * Most objects of a search thread without an index are short-lived. Without limits, their garbage is collected only
+ * after 48 MB.
  */
 const WITHOUT_INDEX = { maxYoungGenerationSizeMb: 12 };
 
@@ -35,7 +35,7 @@ export interface Services {
   readonly databaseUrl: string;
   /** The connections of requests and jobs, through the pooler if there is one. */
   readonly connection: Connection;
-  /** Connections past the pooler; the same as `connection` where there is none. */
+  /** Direct connections, past the pooler; the same as `connection` without one. */
   readonly direct: Connection;
   readonly secrets: Secrets;
   readonly mail: Mail;
@@ -63,11 +63,11 @@ export interface ServiceOptions {
   readonly clock?: Clock;
   /** Called after the database is migrated, before anything reads from it. */
   readonly prepare?: (db: Db, secrets: Secrets) => Promise<void>;
-  /** Opens what searches companies; by default, a search thread. */
+  /** Opens the search for companies; by default, a search thread. */
   readonly openSearch?: (options: Parameters<typeof startSearchHost>[0]) => SearchHost;
 }
 
-/** Opens the mail server. Without one, says what happens to emails. */
+/** Opens the mail server. Without one, describes how emails are handled. */
 function openMail({ mailUrl, mailFiles, dataDirectory }: Config, log: Logger): Mail {
   if (mailUrl !== undefined) return smtpMail({ url: mailUrl });
   const folder = join(dataDirectory, "outbox");
@@ -82,7 +82,7 @@ function openMail({ mailUrl, mailFiles, dataDirectory }: Config, log: Logger): M
   };
 }
 
-/** Opens and migrates the database, and opens everything else that families and jobs need. */
+/** Opens and migrates the database, and opens all other dependencies of families and jobs. */
 export async function openServices(
   config: Config,
   log: Logger,

@@ -11,8 +11,8 @@ interface TracingOptions {
 
 /**
  * Turns OpenTelemetry on for this process, and returns a function that sends the remaining spans and turns it off. Its
- * packages are loaded here only, so that a process without traces does not have them in memory. Spans are our own:
- * packages that wrap http, pg and Koa cost more than a tenth of a request.
+ * packages are loaded only here, so that a process without traces does not hold them in memory. Spans are our own,
+ * because packages that wrap http, pg and Koa cost more than a tenth of a request.
  */
 export async function startTracing({ url, share, serviceName }: TracingOptions): Promise<() => Promise<void>> {
   const [api, sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { resourceFromAttributes }] =
@@ -53,7 +53,7 @@ export async function startTracing({ url, share, serviceName }: TracingOptions):
           }),
         );
       } catch (error) {
-        // Messages may contain what a caller or a vendor sent.
+        // Messages may contain text from a caller or a vendor.
         span.setStatus({ code: api.SpanStatusCode.ERROR, message: error instanceof Error ? error.name : "error" });
         throw error;
       } finally {

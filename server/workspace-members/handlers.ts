@@ -15,7 +15,7 @@ import {
   updateMemberRemoved,
 } from "./queries.ts";
 
-/** Limits how many code mails a workspace can appear in. */
+/** The maximum number of code mails that mention a workspace. */
 const MAX_OPEN_INVITATIONS = 100;
 
 export function workspaceMembers(): Family<"WorkspaceMembers"> {

@@ -28,9 +28,9 @@ interface JoinedUser {
 interface JoinOptions {
   readonly startCredits: number;
   readonly now: Date;
-  /** The invitations that count; null for none. Default: all until now. */
+  /** The latest invitations to consider; null for none. Default: all until now. */
   readonly invitations?: InvitationFilter | null;
-  /** Whether the person prefers a workspace of their own to the one that invited them. */
+  /** Whether the person prefers a new workspace to the one that invited them. */
   readonly declines?: boolean;
 }
 

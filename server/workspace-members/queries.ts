@@ -3,7 +3,7 @@ import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { findRow, findValue, listRows, oneValue, run } from "../db/statements.ts";
 
-/** Locks an address, so that nobody else adds, removes or joins it until the transaction ends. */
+/** Locks an address, so that no other request adds, removes or joins it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.memberAddress}))`;
 }
@@ -20,11 +20,11 @@ export interface Invitation {
   readonly invitedBy: string | null;
 }
 
-/** Which invitation of an address counts. */
+/** The invitation of an address to consider. */
 export interface InvitationFilter {
   /** The latest time at which it was made. */
   readonly until: Date;
-  /** The workspace that it must be to. Default: any. */
+  /** The workspace of the invitation. Default: any. */
   readonly workspaceId?: number | undefined;
 }
 

@@ -178,7 +178,7 @@ describe("the blocklist", () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("accepts websites, keeps what was blocked before, and is listed alphabetically", async () => {
+  test("accepts websites, keeps earlier blocked domains, and is listed alphabetically", async () => {
     const first = await post(
       "/api/v1/account/blocklist",
       { domains: ["zeta.example", "www.alpha.example/x"], reason: "Competitors" },

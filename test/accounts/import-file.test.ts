@@ -50,7 +50,7 @@ const accountsOf = async ({ workspaceId }: KeyOwner) =>
       where a.workspace_id = ${workspaceId} order by c.domain`
   ).map(({ domain }) => domain);
 
-test("rows are resolved by domain, page and unique name, and the others say why not", async () => {
+test("rows are resolved by domain, page and unique name, and the others have the reason", async () => {
   const { status, body } = await send(
     `Firma;Webseite;LinkedIn
 Sage;https://www.herbs-of-sage.example/nl;
@@ -144,7 +144,7 @@ test.each([
   expect((await send(content, { type })).body).toMatchObject({ resolved_count: 1 });
 });
 
-test("a file that is not UTF-8 and names no encoding says as what it was read", async () => {
+test("for a file that is neither UTF-8 nor declares an encoding, the response has the encoding used", async () => {
   const bytes = Buffer.from("domain,name\nsage.example,S\u00e4ge\n", "latin1");
   const note = expect.stringContaining("was read as Windows-1252");
   expect((await send(bytes, { type: "text/csv" })).body).toMatchObject({ notes: [note] });

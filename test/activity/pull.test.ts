@@ -19,7 +19,7 @@ let bookmarks: (string | null)[];
 beforeEach(async () => {
   database = await createTestDatabase();
   clock = new TestClock();
-  // The database stamps what is due with a clock of its own.
+  // The database uses its own clock to record what is due.
   clock.advance(60_000);
   bookmarks = [];
 });
@@ -58,7 +58,7 @@ async function addBoard() {
 describe("a board", () => {
   beforeEach(addBoard);
 
-  test("that may not exist is told as that, not as pulled", async () => {
+  test("that may not exist is reported as such, not as pulled", async () => {
     responses = [page([], { isComplete: false, notice: "Ashby lists no job of northwind." })];
     await pull();
     expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no job of northwind." }]);

@@ -42,7 +42,7 @@ function contact(place: number, values: Partial<CrmContact> = {}): CrmContact {
   };
 }
 
-/** Those that the CRM has already: twice, and as a former customer whose owner has left. */
+/** Companies that the CRM already has: twice, and as a former customer whose owner has left. */
 const [TWICE, FORMER] = [company(11, { domain: "twice.example" }), company(12, { domain: "former.example" })] as const;
 
 const COMPANIES: readonly CrmCompany[] = [
@@ -141,7 +141,7 @@ describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSale
     const former = opened.addCompany({ domain: FORMER.domain, ...typed });
     opened.endCustomer(former, leaver);
     const sync = async (): Promise<CrmUpsertOutcome[]> => {
-      // As a new process would.
+      // Simulates a new process.
       const crm = opened.open();
       const companies = await crm.upsertCompanies([...COMPANIES, TWICE, FORMER], FILL_EMPTY, never);
       const contacts = await crm.upsertContacts(CONTACTS, FILL_EMPTY, never);
@@ -166,7 +166,7 @@ describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSale
     expect(known[0]).toMatchObject({ name: "Twice, nobody's", employeeCount: null });
     expect(known[1]).toMatchObject({ name: "Twice", employeeCount: TWICE.employeeCount, ownerId: owner });
     expect(known[2]).toMatchObject({ ...typed, employeeCount: FORMER.employeeCount, description: FORMER.description });
-    // Not a customer any more, and still the leaver's: nobody is told of a new account without an owner.
+    // Not a customer any more, and still the leaver's: new accounts without an owner are not reported.
     const read = (await readCompanies(opened)).get(former);
     expect([read?.isCustomer, read?.ownerId]).toEqual([undefined, leaver]);
     const stored = opened.companies().slice(3);
@@ -203,7 +203,7 @@ describe("countries in Salesforce", () => {
     expect([...opened.standIn.objects.Account.values()].map((row) => row[field])).toEqual([value, value]);
   });
 
-  it("that the list lacks are omitted and told, and the object is described once for all batches", async () => {
+  it("that the list lacks are omitted and reported, and the object is described once for all batches", async () => {
     const opened = await openSalesforce({ countries: "codes", hasExternalIdField: true });
     world = opened;
     const crm = opened.open();
@@ -228,7 +228,7 @@ describe.each([true, false])("a value that a rule rejects (the field is named: %
       "Salesforce",
       () => openSalesforce({ hasExternalIdField: true, rule: { field: "BillingCity", value: /Zürich/, isNamed } }),
     ],
-  ])("is omitted and told, and the rest of the record is written: %s", async (_name, open) => {
+  ])("is omitted and reported, and the rest of the record is written: %s", async (_name, open) => {
     world = await open();
     const companies = [company(1), company(2, { city: "Bern" }), company(3)];
     const { outcomes, failure } = await world.open().upsertCompanies(companies, FILL_EMPTY, never);
@@ -292,7 +292,7 @@ describe("several records of one company", () => {
   });
 });
 
-it("what a person typed in HubSpot a moment ago is not overwritten, although the search does not know it yet", async () => {
+it("a value that a person typed in HubSpot a moment ago is not overwritten, although the search does not have it yet", async () => {
   const hubspot = await openHubspot({ mayCreateProperties: false });
   world = hubspot;
   const id = hubspot.standIn.add("companies", { domain: "c1.example", name: "C" });

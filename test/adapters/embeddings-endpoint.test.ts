@@ -105,7 +105,7 @@ test("a silent endpoint times out", async () => {
   });
 });
 
-test("an endpoint that nobody listens on is unavailable", async () => {
+test("an endpoint without a listening server is unavailable", async () => {
   expect(await endpoint({ url: "http://127.0.0.1:1/v1" }).embedQueries(["a"])).toMatchObject({
     outcome: "unavailable",
     reason: expect.stringContaining("cannot be reached"),

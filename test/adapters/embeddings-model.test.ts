@@ -23,7 +23,7 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 
-test("texts of one meaning in other words are near, others far, and vectors have unit length", async () => {
+test("texts with the same meaning in other words are near, others far, and vectors have unit length", async () => {
   const [asked, same, other] = await embed([
     "payroll software for restaurants",
     "Pays the wages of hourly staff in cafes and bars",
@@ -81,7 +81,7 @@ test("a folder without a model is refused, in words", async () => {
   rmSync(empty, { recursive: true });
 });
 
-test("a model in a process of its own has the same vectors; when the process ends, texts are unavailable", async () => {
+test("a model in a separate process has the same vectors; when the process ends, texts are unavailable", async () => {
   const own = await EmbeddingsProcess.open(folder, NO_PREFIXES);
   expect([own.identity, own.checksum]).toEqual([model.identity, model.checksum]);
   expect(await own.embedQueries(["payroll"])).toEqual(await model.embedQueries(["payroll"]));
@@ -104,6 +104,6 @@ test("a thread that is ended while a model loads or computes takes nothing else 
     await once(thread, moment === "loading" ? "online" : "message");
     ended.push(await thread.terminate());
   }
-  // Otherwise this process would have aborted.
+  // Otherwise, this process would have aborted.
   expect(ended).toHaveLength(2);
 });

@@ -43,7 +43,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  it("tells in its headers how much of the daily limit is left", async () => {
+  it("returns the rest of the daily limit in its headers", async () => {
     expect(crm.usage()).toBeNull();
     const headers = { "x-hubspot-ratelimit-daily": "250000", "x-hubspot-ratelimit-daily-remaining": "249000" };
     world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [] }, headers } });
@@ -82,7 +82,7 @@ describe("HubSpot", () => {
     expect(ids).toEqual([undefined, "new"]);
   });
 
-  it("is called 10 seconds after a 429 without Retry-After, otherwise as late as Retry-After says", async () => {
+  it("is called 10 seconds after a 429 without Retry-After, otherwise after Retry-After", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "TEN_SECONDLY_ROLLING" };
     world.standIn.http.inject({ on: /owners/, response: { status: 429, body: limited } });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
@@ -95,7 +95,7 @@ describe("HubSpot", () => {
     expect(world.time.sleeps.at(-1)).toBe(3_250);
   });
 
-  it("is called after a day at most, whatever Retry-After says", async () => {
+  it("is called after a day at most, whatever Retry-After is", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
     // A time instead of a duration.
     const response = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
@@ -103,7 +103,7 @@ describe("HubSpot", () => {
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
   });
 
-  it("may return what no database stores: NUL and unpaired surrogates are omitted", async () => {
+  it("may return text that no database stores: NUL and unpaired surrogates are omitted", async () => {
     const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
     world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [owner] } } });
     expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });
@@ -187,7 +187,7 @@ describe("HubSpot", () => {
     expect(world.contacts()).toHaveLength(1);
   });
 
-  it("may get a contact from somebody else between our lookup and our create: it is updated and does not fail", async () => {
+  it("may get a contact from another client between our lookup and our create: it is updated and does not fail", async () => {
     let id = "";
     world.standIn.http.inject({
       on: /contacts\/batch\/upsert/,
@@ -204,7 +204,7 @@ describe("HubSpot", () => {
     expect(world.contacts()).toHaveLength(1);
   });
 
-  /** A successful response that says that no record could be read. */
+  /** A successful response that reports that no record could be read. */
   const UNREAD = {
     status: 207,
     body: {

@@ -10,9 +10,9 @@ import { atSize } from "../support/at-size.ts";
 import { openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-/** No text, and no id. */
+/** Neither a text nor an id. */
 const NUMBER = 4711;
-/** The number as the result of a text; amounts are numbers. */
+/** A number where a text is expected; amounts are numbers. */
 const UNCHECKED = /(?<!amount"|\\"):4711|\[4711/;
 
 /** A vendor with data, and the calls of its client by name. */
@@ -106,7 +106,7 @@ async function collect<Row>(changes: CrmChanges<Row>): Promise<unknown[]> {
   return pages;
 }
 
-/** One of so many variants is sent; which ones, their order decides. */
+/** Sends only one in this many variants, chosen by their order. */
 const SHARE = atSize({ quick: 5, full: 1 });
 
 /** Every variant of a body in which one value has another type. */

@@ -9,7 +9,7 @@ const COUNT = 500;
 let world: CrmWorld | undefined;
 afterEach(() => world?.close());
 
-/** Every seventh city is rejected by a rule, every eleventh name is too long, every hundredth record is refused. */
+/** Every seventh city is rejected by a rule, every eleventh name is too long, every hundredth record is rejected. */
 function company(place: number): CrmCompany {
   return {
     externalId: `company-${place}`,

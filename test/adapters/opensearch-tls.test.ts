@@ -60,7 +60,7 @@ test.each([
     "The certificate of the search engine is not trusted: unable to verify the first certificate",
     0,
   ],
-])("%s is told in a sentence, after one try", async (_, settings, sentence, tries) => {
+])("%s is reported in a sentence, after one try", async (_, settings, sentence, tries) => {
   const before = requests;
   const refused = size(settings);
   await expect(refused).rejects.toBeInstanceOf(SearchEngineUnavailable);

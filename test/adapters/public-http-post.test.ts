@@ -69,7 +69,7 @@ describe("a POST to a receiver", () => {
     expect(await post(url)).toMatchObject({ kind: "response", status: 200, body: "begun" });
   });
 
-  test("is unreachable when nobody listens", async () => {
+  test("is unreachable when the port is closed", async () => {
     const server = createTcpServer();
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
@@ -136,7 +136,7 @@ describe("a host that changes its address after the check", () => {
     expect(lookups).toBe(1);
   });
 
-  test("is unreachable when it resolves to nothing, and the message says so", async () => {
+  test("is unreachable when it resolves to nothing, and the message has the reason", async () => {
     const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => [] }));
     const outcome = await http.post({ url: "https://gone.example/", headers: {}, body: "{}", signal: never });
     expect(outcome).toMatchObject({ kind: "unreachable", message: "The host gone.example does not resolve." });

@@ -92,7 +92,7 @@ test("connections are reused after responses of some kilobytes", async () => {
   const post = openHttp();
   for (let request = 0; request < 20; request += 1)
     expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ body: "c".repeat(1_024) });
-  // While the rest of one is dropped, another may be opened.
+  // While the rest of one is discarded, another may be opened.
   expect(sockets.size).toBeLessThan(5);
 });
 
@@ -148,7 +148,7 @@ test.each([301, 302, 303, 307, 308])(
 );
 
 describe("over TLS", () => {
-  test("an untrusted certificate is rejected: nothing is sent, and the message says why", async () => {
+  test("an untrusted certificate is rejected: nothing is sent, and the message has the reason", async () => {
     let requests = 0;
     const port = await listen(
       createHttpsServer(selfSigned, (_request, response) => {

@@ -29,7 +29,7 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
-  it("tells in its headers how much of the daily limit is used", async () => {
+  it("returns the used part of the daily limit in its headers", async () => {
     expect(crm.usage()).toBeNull();
     await crm.listUsers(null, never);
     expect(crm.usage()).toEqual({ used: 10_018, limit: 100_000 });

@@ -63,7 +63,7 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(3);
   });
 
-  it("wait as long as Retry-After says, and a little more", async () => {
+  it("wait for Retry-After, and a little more", async () => {
     standIn.inject({ on: / /, response: { status: 429, headers: { "retry-after": "7" } } });
     expect((await send()).ok).toBe(true);
     expect(time.sleeps).toEqual([7_250]);
@@ -99,7 +99,7 @@ describe("requests to vendors", () => {
     expect((await send({ method: "POST", isRepeatable: false })).ok).toBe(true);
   });
 
-  it("are always retried when nobody listened", async () => {
+  it("are always retried when the port was closed", async () => {
     await standIn.close();
     expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",

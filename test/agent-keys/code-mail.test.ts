@@ -21,7 +21,7 @@ it("a silent mail server does not hold up sign-ups", async () => {
   await service.startMailing(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   await service.signUp("ada@northwind.example");
   await until(() => connections > 0);
-  // The server is still silent, and these get responses.
+  // The server still does not respond, but these requests get responses.
   expect(await service.signUp("grace@northwind.example")).toMatchObject({ status: 200 });
   expect(await queuedMails()).toBe(2);
   silent.close();

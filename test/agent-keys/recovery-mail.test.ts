@@ -32,7 +32,7 @@ it("a notice that the server defers is retried, and arrives as the same mail", a
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {
       recipients += 1;
-      // The first two are codes.
+      // The first two mails are codes.
       done(recipients === 3 ? Object.assign(new Error("later"), { responseCode: 451 }) : undefined);
     },
   });

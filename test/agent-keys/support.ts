@@ -30,7 +30,7 @@ export interface KeyService extends TestService {
   readonly outbox: () => readonly ReceivedMail[];
   /** Signs up, waits for the code in the outbox and verifies it. */
   readonly obtainKey: (email: string) => Promise<{ api_key: string; is_new_user: boolean }>;
-  /** Brings it back to its first state for the next test: nobody has signed up, nothing is mailed, the time is real. */
+  /** Resets it for the next test: no users, no mails, the real time. */
   readonly empty: () => Promise<void>;
 }
 

@@ -73,12 +73,12 @@ beforeAll(async () => {
   await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
   await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
   await service.stop();
-  // What the search derives from companies and keeps, because it can cost money.
+  // Data that the search derives from companies and keeps, because it can cost money.
   await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
 });
 
-/** Inserts an event of a time with its delivery, which ended with one attempt, and the alert that it is from. */
+/** Inserts an event of a time with its delivery, which ended with one attempt, and its alert. */
 async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: string, at: Date): Promise<void> {
   const endpoint = `wh_${name}`;
   await sql`
@@ -114,7 +114,7 @@ describe("a backup", () => {
     expect((await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url })).code).toBe(1);
   });
 
-  it("restored into an empty managed database, has every row, and continues where it was", async () => {
+  it("restored into an empty managed database, has every row, and continues at the same point", async () => {
     const target = await createEmptyDatabase();
     const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
     expect(code, output).toBe(0);
@@ -154,7 +154,7 @@ describe("a backup", () => {
     }
   });
 
-  it("of a partitioned table is restored where it is not partitioned, and the other way round", async () => {
+  it("of a partitioned table is restored into an ordinary one, and vice versa", async () => {
     const { workspaceId } = await createKeyOwner(source.db);
     const now = new Date();
     const { id: companyId } = await source.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
@@ -205,7 +205,7 @@ describe("a backup", () => {
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
-  it("taken while SECRET_KEY is being replaced needs both keys, whatever limits the role has, and says the moment of its rows", async () => {
+  it("taken while SECRET_KEY is being replaced needs both keys, whatever limits the role has, and has the moment of its rows", async () => {
     const next = "the key that replaces it, of more than thirty-two characters";
     const both = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
     const [started, replaced] = [new Date(), join(folder, "replaced")];

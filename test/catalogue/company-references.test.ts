@@ -175,7 +175,7 @@ test("a company that a source names gets that name when it is new", async () => 
   expect(basil).toEqual({ name: "Basil & Sons" });
 });
 
-test("a page that no company has cannot be blocked, and the fault says where it is", async () => {
+test("a page that no company has cannot be blocked, and the fault has its location", async () => {
   const { send } = await open();
   const domains = ["rue.example", "linkedin.com/company/nobody"];
   expect(await send("POST", "/api/v1/account/blocklist", { domains })).toMatchObject({

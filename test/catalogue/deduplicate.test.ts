@@ -6,7 +6,7 @@ const described = (domain: string, description: string, name = "stealth startup"
 });
 const words = (from: number, count: number) => Array.from({ length: count }, (_, place) => `word${from + place}`);
 
-test("entries of one name are one company when their domains or descriptions agree", () => {
+test("entries with the same name are one company if their domains or descriptions agree", () => {
   const isFirst = firstEntryFilter();
   expect(isFirst(described("airbyte.com", words(0, 20).join(" ")))).toBe(true);
   expect(isFirst(described("airbyte.io", "Another text"))).toBe(false);
@@ -42,7 +42,7 @@ test("namesakes take linear time, whatever their descriptions share", () => {
     return performance.now() - start;
   };
   time(200);
-  // Comparing all with all would take a hundred times as long.
+  // Comparing all pairs would take a hundred times as long.
   expect(time(5_000)).toBeLessThan(40 * Math.max(time(500), 5));
 });
 

@@ -70,7 +70,7 @@ const ROWS: Readonly<Record<string, string>> = {
     select id, :company, case when :company = :gone then 'assigned' else 'pending' end, 'mara', now() from made`,
   "workspace_account.company_id": "select",
 };
-/** Written again from what they are derived from. */
+/** Tables that are written again from their sources. */
 const DERIVED = ["company_embedding.company_id", "company_technology.company_id"];
 
 async function fill(ids: Readonly<Record<string, number>>) {
@@ -148,7 +148,7 @@ test("a blocked company stays blocked, and an erased person erased, after a merg
   expect(again.rejected).toHaveLength(1);
 });
 
-test("a person of one work email and name on two profiles is offered for a merge, and stays one", async () => {
+test("a person with the same work email and name on two profiles is offered for a merge, and stays one", async () => {
   const { db } = database;
   const load = async (raw: Record<string, unknown>, merge: boolean) => {
     const batch = recordKind("people", { merge }).newBatch();

@@ -110,7 +110,7 @@ test("people stored under other spellings of a profile are found by it, by sever
   expect(await listPeople()).toHaveLength(1502);
 });
 
-test("what was done to either row of a merged person was done to the person: CRM records and enrolments", async () => {
+test("records of both rows of a merged person belong to the person: CRM records and enrolments", async () => {
   const { db } = database;
   const { workspaceId, userId } = await createKeyOwner(db);
   const company = await insertAccount(db, workspaceId);

@@ -262,7 +262,7 @@ describe("the client's calls", () => {
     ["credits are missing", { status: 402, json: { ...PROBLEM, error_code: "INSUFFICIENT_CREDITS" } }],
     ["the request is invalid", { status: 422, json: { detail: [] } }],
     ["the service fails", { status: 500, json: PROBLEM }],
-  ])("of what is charged throw errors that carry the Idempotency-Key when %s", async (_when, response) => {
+  ])("of charged operations throw errors that carry the Idempotency-Key when %s", async (_when, response) => {
     server.script(response);
     const error = await client()
       .get("/api/v1/account/search-lookalikes", { params: { query: { query: "payments" } } })
@@ -297,7 +297,7 @@ describe("the client's calls", () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 });
     server.script({ status: 429, json: { ...PROBLEM, error_code: "RATE_LIMITED" } }, missing);
     await expect(remove()).rejects.toMatchObject({ status: 404 });
-    // Not the service: nothing is known to be deleted.
+    // Not the service's response: it does not prove a deletion.
     server.script("cut", { status: 404, text: "<html>No such page</html>" });
     await expect(remove()).rejects.toMatchObject({ status: 404, errorCode: null });
   });
@@ -344,9 +344,9 @@ describe("the client's calls", () => {
     });
   });
 
-  it("throw a TypeError for what cannot be sent, without sending anything", async () => {
+  it("throw a TypeError for values that cannot be sent, without sending anything", async () => {
     server.script({ status: 200, json: {} });
-    // What a program without types may do.
+    // Calls of a program without types.
     const untyped = (value: unknown) => value as never;
     const post = client().post;
     await expect(post("/api/v1/views", { body: { name: untyped(1n) } })).rejects.toThrow(TypeError);

@@ -53,7 +53,7 @@ function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> {
 const WITH_KEY = { ACCOUNT_INTELLIGENCE_KEY: "any" };
 
 describe("the command line", () => {
-  it("keeps the key that a code gives where only the user can read it, and uses it", async () => {
+  it("keeps the key from a code in a file that only the user can read, and uses it", async () => {
     const without = await run(["whoami"]);
     expect([without.code, without.stderr]).toEqual([3, expect.stringContaining("sign-up you@company.com")]);
     expect(await run(["sign-up", "ada@northwind.example"])).toMatchObject({ code: 0, stdout: "" });
@@ -70,7 +70,7 @@ describe("the command line", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it("prints JSON where there is no terminal, and a table, CSV or lines when asked", async () => {
+  it("prints JSON without a terminal, and a table, CSV or lines on request", async () => {
     const lookalikes = (...more: string[]) => run(["lookalikes", "northwind.example", "-n", "3", ...more], WITH_KEY);
     const json: unknown[] = JSON.parse((await lookalikes()).stdout);
     expect(json).toHaveLength(3);
@@ -85,7 +85,7 @@ describe("the command line", () => {
     expect(csv.stderr).toMatch(/^3 companies for 3 credits; \d+ are left\.$/m);
   });
 
-  it("ends with a code that says what was wrong", async () => {
+  it("ends with an exit code for the kind of error", async () => {
     expect(await run(["lookalikes"], WITH_KEY)).toMatchObject({ code: 2 });
     expect(await run(["lookalieks"], WITH_KEY)).toMatchObject({
       code: 2,
@@ -118,7 +118,7 @@ describe("the command line", () => {
     failing.close();
   });
 
-  it("deploys what must name the acting user for the key's owner", async () => {
+  it("deploys a signal that requires an acting user, for the key's owner", async () => {
     const wanted = ["signals", "deploy", "companies", "--name", "Carriers", "--icp", "12"];
     expect(await run(wanted, WITH_KEY)).toMatchObject({ code: 0 });
     expect(await run([...wanted, "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
@@ -143,7 +143,7 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["bulk", "status", jobId], WITH_KEY)).stdout)).toMatchObject({ status: "completed" });
   });
 
-  it("ends with 8 when the job it follows was cancelled, keeps what was delivered, and resumes it no more", async () => {
+  it("ends with 8 when the job it follows was cancelled, keeps the delivered results, and does not resume it", async () => {
     const headers = { "X-API-Key": "any", "Content-Type": "application/json" };
     const jobs = `${address}/api/v1/account/search-lookalikes-bulk`;
     const request = { method: "POST", headers, body: JSON.stringify({ query: "software", limit: 100 }) };
@@ -182,7 +182,7 @@ describe("the command line", () => {
     },
   );
 
-  it("proposes which column is what, and imports when that is accepted", async () => {
+  it("proposes a mapping of columns, and imports when that is accepted", async () => {
     const file = join(folder, "companies.csv");
     writeFileSync(file, "Website;Company\nhttps://www.northwind.example;Northwind\nnobody.example;Nobody\n");
     const asked = await run(["import", file], WITH_KEY);
@@ -198,7 +198,7 @@ describe("the command line", () => {
     expect((await run(["import", file, "--map", "domain=C"], WITH_KEY)).stderr).toContain('no column "C"');
   });
 
-  it("previews a signal without deploying it, deploys it, and lists what it found", async () => {
+  it("previews a signal without deploying it, deploys it, and lists its findings", async () => {
     const wanted = ["job-posts", "--name", "Cold chains", "--term", "cold chain", "--icp", "12", "--max-credits", "50"];
     const count = async () => JSON.parse((await run(["signals", "list"], WITH_KEY)).stdout).length;
     const before = await count();
@@ -238,7 +238,7 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["credits", "usage", "-n", "2"], WITH_KEY)).stdout)).toHaveLength(2);
   });
 
-  it("calls every operation by its fields, and says which field or flag is wrong", async () => {
+  it("calls every operation by its fields, and reports which field or flag is wrong", async () => {
     const call = async (...words: string[]) => run(["call", ...words], WITH_KEY);
     const listed = (await call()).stdout.trimEnd().split("\n");
     expect(listed).toHaveLength(routes.length);
@@ -290,7 +290,7 @@ describe("the command line", () => {
   });
 
   it.each(["localhost:8080", "ftp://x", "http://", "ELSEWHERE"])(
-    "says in a sentence that %s is no service, and ends with 2",
+    "reports in a sentence that %s is no service, and ends with 2",
     async (url) => {
       const elsewhere = createServer((_request, response) => response.end("<html></html>"));
       elsewhere.listen(0, "127.0.0.1");
@@ -330,7 +330,7 @@ describe("the command line", () => {
     }
   });
 
-  it("receives webhooks, prints those whose signature is right, and rejects others", async () => {
+  it("receives webhooks, prints those with a valid signature, and rejects others", async () => {
     const secret = `whsec_${Buffer.from("a secret of enough length").toString("base64")}`;
     const listening = spawn(process.execPath, [...ARGUMENTS, "listen", "--port", "0", "--secret", secret], {
       env: environment(),
@@ -354,7 +354,7 @@ describe("the command line", () => {
     expect(listening.exitCode).toBe(0);
   });
 
-  it("does not go on listening when its port is taken, or the service refuses its address", async () => {
+  it("stops listening when its port is taken, or the service rejects its address", async () => {
     const refusing = createServer((_request, response) => {
       response.writeHead(400, { "Content-Type": "application/json" });
       response.end('{"error_code":"WEBHOOK_URL_REFUSED","message":"No.","details":{},"request_id":"r"}');

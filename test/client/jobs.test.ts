@@ -47,7 +47,7 @@ describe("bulk lookalike jobs", () => {
     await expect(cancelJob(client(), "job_1")).rejects.toBeInstanceOf(ApiError);
   });
 
-  it("are waited for until the status says that they have ended, whatever next_cursor says", async () => {
+  it("are waited for until their status is final, whatever next_cursor is", async () => {
     server.script(
       looked("pending", 0, 0, null),
       looked("running", 0, 100, null),

@@ -31,7 +31,7 @@ describe("a named operation", () => {
     );
   });
 
-  it("sends its fields where the contract has them: in the path, the query or the body", async () => {
+  it("sends its fields in the path, the query or the body, as the contract declares them", async () => {
     server.script({ status: 200, json: {} });
     await client().lookalikes.search({ seed_domains: ["a.example", "b.example"], limit: 3 });
     await client().icps.update({ icp_id: 12, name: "Robots" });
@@ -47,7 +47,7 @@ describe("a named operation", () => {
     ]);
   });
 
-  it("resolves to the data and what the call used", async () => {
+  it("resolves to the data and the usage of the call", async () => {
     const headers = {
       "X-Request-ID": "req_1",
       "X-Credits-Used": "3",
@@ -178,7 +178,7 @@ describe("a list", () => {
     expect(received()[1]?.[1]).toBe("/api/v1/accounts/1/events?vertical_id=3&page=2");
   });
 
-  it("has iterators only where there are pages", () => {
+  it("has iterators only for lists with pages", () => {
     expect(client().credits.balance).not.toHaveProperty("items");
     expect(client().credits.usage).toHaveProperty("items");
   });
@@ -206,7 +206,7 @@ describe("an export", () => {
 });
 
 describe("hooks", () => {
-  it("are told of each attempt, its end and each retry", async () => {
+  it("are called for each attempt, its end and each retry", async () => {
     const told: unknown[] = [];
     const hooks = {
       onRequest: ({ path, attempt }: { path: string; attempt: number }) => told.push(["request", path, attempt]),
@@ -228,7 +228,7 @@ describe("hooks", () => {
 });
 
 describe("in a browser", () => {
-  it("a client with a key warns that all visitors can read it, unless it is told not to", () => {
+  it("a client with a key warns that all visitors can read it, unless the warning is turned off", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     vi.stubGlobal("document", {});
     client();

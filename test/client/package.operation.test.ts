@@ -69,7 +69,7 @@ export const mistakes = () => [
 const CLIENT = "@account-intelligence/client";
 const CLI = "@account-intelligence/cli";
 
-/** What the two packages depend on, packed from here, because tests use no registry. */
+/** The dependencies of the two packages, packed from here, because tests use no registry. */
 const NEEDED = [
   "openapi-fetch",
   "openapi-typescript-helpers",
@@ -82,7 +82,7 @@ const NEEDED = [
   "ansi-regex",
 ];
 
-/** Settings of a careful project; libraries are checked too. */
+/** Strict compiler settings; libraries are checked too. */
 const STRICT = {
   target: "es2022",
   lib: ["es2023", "dom", "dom.iterable"],

@@ -13,7 +13,7 @@ interface Received {
 
 /**
  * A response; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it in the middle of the
- * response, `stalled` stops there, and `unmarked` closes there a response that does not tell its length.
+ * response, `stalled` stops there, and `unmarked` closes there a response without a length.
  */
 export type Scripted =
   | {

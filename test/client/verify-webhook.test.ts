@@ -30,14 +30,14 @@ async function reason(attempt: Promise<unknown>): Promise<string> {
 }
 
 describe("verifyWebhook", () => {
-  it("accepts what the standardwebhooks package signs, as text and as bytes", async () => {
+  it("accepts signatures of the standardwebhooks package, as text and as bytes", async () => {
     const event = await verifyWebhook(SECRET, signed(), BODY, { now });
     expect(event).toEqual(JSON.parse(BODY));
     expect(await verifyWebhook(SECRET, new Headers(signed()), new TextEncoder().encode(BODY), { now })).toEqual(event);
     expect(await verifyWebhook(SECRET, signed(), new TextEncoder().encode(BODY).buffer, { now })).toEqual(event);
   });
 
-  it("accepts what the svix package signs, and header names in any case", async () => {
+  it("accepts signatures of the svix package, and header names in any case", async () => {
     const signature = new SvixWebhook(SECRET).sign("msg_1", AT, BODY);
     const headers = {
       "Webhook-Id": "msg_1",

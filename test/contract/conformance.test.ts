@@ -7,7 +7,7 @@ import { genericStatuses } from "./generic.ts";
 import { isProblem, seenMessages, wording } from "./send.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-/** What each file of `families/` exports: the requests that a family's operations respond to, with every status. */
+/** The exports of each file of `families/`: the requests that a family's operations respond to, with every status. */
 const families = await Promise.all(
   readdirSync(new URL("./families", import.meta.url)).map(async (file) => {
     const family = file.replace(/\.ts$/, "");
@@ -16,7 +16,7 @@ const families = await Promise.all(
   }),
 );
 
-// One file, one service, one proxy: what was not seen is known only when all of it has run.
+// One file, one service, one proxy: unseen responses are known only when all of it has run.
 describe("through Prism, which checks the contract", () => {
   const stage = openStage();
   genericStatuses(stage);

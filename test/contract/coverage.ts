@@ -5,7 +5,7 @@ import type { Pair } from "./prism.ts";
 /** Every operation of the contract. */
 export const everyRoute: readonly Route[] = routes;
 
-/** Returns what the contract declares and no test has seen. */
+/** Returns the parts of the contract that no test has seen. */
 export function missingPairs(seen: ReadonlySet<Pair>): Pair[] {
   return everyRoute
     .flatMap(({ operationId, statuses }) => statuses.map((status): Pair => `${operationId} ${status}`))

@@ -62,7 +62,7 @@ export async function startDirectService({
     DATABASE_URL: database.url,
     SECRET_KEY: TEST_SECRET_KEY,
     MIN_SCORE: "0",
-    // What a tool call costs is not what is tested.
+    // The cost of tool calls is not under test.
     AGENT_CONFIRM_CREDITS: "1000000",
     ALERT_GATHER_SECONDS: "0",
     REQUEST_WAIT_MS: "30000",

@@ -9,11 +9,11 @@ import { matchRun } from "../../server/views/matching/match-run.ts";
 import { recordRun } from "../support/insights.ts";
 import type { DirectService } from "./direct-service.ts";
 
-/** Kinds of objects after which parameters are named: `view_id`, `exclude_audience_ids`. */
+/** Kinds of objects in names of parameters: `view_id`, `exclude_audience_ids`. */
 export const NAMED_KINDS = ["account", "audience", "icp", "signal", "view", "webhook"] as const;
 
 /**
- * The ids of one object of every kind in a workspace. Those that no parameter is named after have a row in `ids.ts`.
+ * The ids of one object of every kind in a workspace. Those without a parameter of that name have a row in `ids.ts`.
  */
 export interface WorkspaceIds
   extends Readonly<Record<"account" | "audience" | "icp" | "signal", number>>,
@@ -49,13 +49,13 @@ export function senderOf(service: DirectService, { key, userId }: KeyOwner) {
   };
 }
 
-// Nothing listens there.
+// No server listens there.
 const NOBODY = "http://127.0.0.1:9/receive";
 
 interface FullWorkspaceOptions {
-  /** Where its webhooks are sent. */
+  /** The receiver of its webhooks. */
   readonly hook?: string;
-  /** Returns the text that the workspace writes somewhere. Tests of tenancy look for it in what others read. */
+  /** Returns a text of the workspace. Tests of tenancy look for it in other workspaces' responses. */
   readonly text?: (name: string) => string;
 }
 
@@ -124,7 +124,7 @@ export async function createFullWorkspace(
   };
 }
 
-/** Alerts about what was recorded, as the job would that the service only queues. */
+/** Creates the alerts that the queued job would create. */
 async function matchRuns(db: Db, workspaceId: number): Promise<void> {
   const match = matchRun({ db, clock: { now: () => new Date() } });
   const context = { signal: new AbortController().signal, log: silentLog };
@@ -145,7 +145,7 @@ export async function addEvents(service: DirectService, place: number): Promise<
   return { eventType, vertical };
 }
 
-/** Returns the company at `place` among those of which the catalogue has people, and one of them. */
+/** Returns the company at `place` among those with people in the catalogue, and one of them. */
 export async function findCompany(
   { database }: Pick<DirectService, "database">,
   place: number,

@@ -1,6 +1,6 @@
 import { type CatalogueIds, NAMED_KINDS, type WorkspaceIds } from "./full-workspace.ts";
 
-/** What an id refers to: an object of a workspace, or something that no workspace owns. */
+/** The referent of an id: an object of a workspace, or something that no workspace owns. */
 type IdKind = keyof WorkspaceIds | keyof CatalogueIds | "none of a workspace";
 
 const KINDS: Readonly<Record<string, IdKind>> = {
@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   event_type_id: "eventType",
   event_type_include: "eventType",
   vertical_id: "vertical",
-  // Ids of connected systems, whose credentials decide what is known.
+  // Ids of connected systems, whose credentials determine which are known.
   assignee_id: "none of a workspace",
   assignee_ids: "none of a workspace",
   channel_id: "none of a workspace",
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   min_total_funding_usd: "none of a workspace",
 };
 
-/** Names that say what they refer to. */
+/** Names that identify their referent. */
 const NAMED_AFTER_KIND = new RegExp(`^(?:exclude_|include_)?(${NAMED_KINDS.join("|")})_(?:ids?|exclude|include)$`);
 
 /** Names that mean something else in some operations. */
@@ -58,7 +58,7 @@ const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "WorkspaceMembers_remove email": "member",
 };
 
-/** Returns what the id in a parameter or field refers to, or undefined without a rule. */
+/** Returns the referent of the id in a parameter or field, or undefined without a rule. */
 export function kindOfId(operationId: string, name: string): IdKind | undefined {
   const [, kind] = NAMED_AFTER_KIND.exec(name) ?? [];
   return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name] ?? (kind as IdKind | undefined);

@@ -6,7 +6,7 @@ import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-r
 import { type DirectService, finishJobs } from "./direct-service.ts";
 import { createFullWorkspace, type FullWorkspace, findCompany, senderOf } from "./full-workspace.ts";
 
-/** What every text begins with that only the marked workspace may read. */
+/** The prefix of every text that only the marked workspace may read. */
 export const MARK = "qzxmark";
 
 /** The marks that were placed, one for each kind of text. */
@@ -23,8 +23,8 @@ export const CRM_OWNER = `005${mark("owner")}`;
 const LONG_AGO = "2020-01-01T00:00:00.000Z";
 
 /**
- * Adds what only the marked workspace finds: posts of each company that contain a mark, and records of the CRM, the
- * chat and the sequencer that only this workspace connects.
+ * Adds data that only the marked workspace finds: posts of each company that contain a mark, and records of the CRM,
+ * the chat and the sequencer that only this workspace connects.
  */
 export async function addMarkedSources({ database, vendors }: DirectService, places: readonly number[]): Promise<void> {
   for (const place of places) {
@@ -60,7 +60,7 @@ export async function addMarkedSources({ database, vendors }: DirectService, pla
 }
 
 /**
- * Creates a workspace that has results of everything: its accounts are the companies at these places in the catalogue,
+ * Creates a workspace with results of every kind: its accounts are the companies at these positions in the catalogue,
  * and every text that it can write, and every result that only it has, contains a mark.
  */
 export async function createMarkedWorkspace(
@@ -80,7 +80,7 @@ export async function createMarkedWorkspace(
   await send("PUT", "/api/v1/integrations/crm", { ...salesforce, domain: `${mark("org")}.my.salesforce.com` });
   await send("PUT", "/api/v1/integrations/chat", CREDENTIALS.slack);
   await send("PUT", "/api/v1/integrations/sequencer", CREDENTIALS.lemlist);
-  // What acts on accounts waits for minutes until the CRM has been read once.
+  // Actions on accounts wait for minutes until the CRM has been read once.
   await finishJobs(service);
   await send("POST", "/api/v1/account/import", { accounts: companies.map(({ domain }) => ({ domain })) });
   await send("POST", "/api/v1/workspace/members", { email: `${mark("member")}@nobody.example` });
@@ -103,7 +103,7 @@ export async function createMarkedWorkspace(
     .values({ ...recipient, asked_at: new Date(), confirmed_at: new Date() })
     .execute();
 
-  // The views first, because actions are about what is found later.
+  // The views first, because actions are about later findings.
   const actions = {
     chat_notifications: { target: "channel", channel_id: mark("channelid") },
     webhook_notifications: { url: receiver.url, headers: [{ name: mark("viewheader"), value: "7" }] },
@@ -151,7 +151,7 @@ export async function createMarkedWorkspace(
     isNetNewAccount: true,
   }));
   await recordRun(db, owner.workspaceId, insights);
-  // Of an hour that only partly belongs to the days of a feed, which is counted apart.
+  // Of an hour that only partly belongs to the days of a feed, which is counted separately.
   const aWeekAgo = new Date(Date.now() - 7 * 86_400_000 + 300_000);
   const old = insights.map((insight) => ({ ...insight, dedupeKey: `old ${insight.dedupeKey}` }));
   await recordRun(db, owner.workspaceId, old, aWeekAgo);

@@ -19,7 +19,7 @@ export interface ContractProxy {
 /** An operation and the status of its response, such as `AgentKeys_me 200`. */
 export type Pair = `${string} ${number}`;
 
-/** Tells the proxy what to do with the request; not forwarded. */
+/** Instructs the proxy how to handle the request; not forwarded. */
 export const MISHAP_HEADER = "x-test-mishap";
 
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
@@ -113,7 +113,7 @@ function insistOnHeaders(contract: OpenApiDocument): OpenApiDocument {
   return contract;
 }
 
-/** Something in a request or response that the contract does not declare. */
+/** A part of a request or response that the contract does not declare. */
 export interface Violation {
   readonly location: readonly string[];
   readonly message: string;

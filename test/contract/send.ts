@@ -69,7 +69,7 @@ function prismComplaints({ headers }: Response, expected: number): string[] {
   return counted.map(({ location, message }) => `${location.join(".")}: ${message}`);
 }
 
-// Temporary errors say how long to wait.
+// Temporary errors contain the time to wait.
 const COME_AGAIN = ["RATE_LIMITED", "TOO_MANY_PENDING_JOBS", "UNAVAILABLE"];
 
 function problemComplaints(

@@ -19,12 +19,12 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
 import { type ConformingResponse, type Parts, seenMessages, send } from "./send.ts";
 
-/** The service behind the proxy, and what tests of its families need. Usable inside tests. */
+/** The service behind the proxy, and the helpers for tests of its families. Usable inside tests. */
 export interface Stage {
   readonly database: TestDatabase;
-  /** Those of three companies of the catalogue. */
+  /** People of three companies of the catalogue. */
   readonly domains: readonly string[];
-  /** Where mails go, as files. */
+  /** The folder of mails. */
   readonly outbox: string;
   /** Every operation and status seen in a response. */
   readonly seen: Set<Pair>;
@@ -113,10 +113,7 @@ async function startWholeService(
   return listening.address;
 }
 
-/**
- * The service's own search, with a delay per batch for a query such as "200 ms things", to test what happens in the
- * meantime.
- */
+/** The service's own search, with a delay per batch for a query such as "200 ms things", to test concurrent events. */
 function unhurried(search: CompanySearch): CompanySearch {
   return {
     ...search,

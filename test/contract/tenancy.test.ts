@@ -37,7 +37,7 @@ import {
 import { kindOfId } from "./ids.ts";
 import { addMarkedSources, CRM_OWNER, createMarkedWorkspace, MARK, marks } from "./marked-workspace.ts";
 
-/** A response, without what differs between two of the same content. */
+/** A response, without parts that differ between two of the same content. */
 interface ApiResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -89,7 +89,7 @@ function isOfWorkspace(kind: ReturnType<typeof kindOfId>): kind is keyof Workspa
   return kind !== undefined && !["eventType", "vertical", "none of a workspace"].includes(kind);
 }
 
-/** Where a fault is; a tool's arguments are all in one place. */
+/** The location of a fault; a tool's arguments are all in one place. */
 const FAULT_PLACE = /"loc":\["(?:body|query|path|header)",/g;
 
 /** Optional parameters without which an operation rejects every request. */
@@ -107,7 +107,7 @@ const owned = everyPlace
 
 type OwnedPlace = (typeof owned)[number];
 
-test("every id that the contract accepts has a rule that says what it refers to (else: test/contract/ids.ts)", () => {
+test("every id that the contract accepts has a rule for what it refers to (else: test/contract/ids.ts)", () => {
   const without = everyPlace.filter(({ operationId, name }) => kindOfId(operationId, name) === undefined);
   expect(without.map(({ operationId, place }) => `${operationId} ${place.join(".")}`)).toEqual([]);
 });
@@ -117,14 +117,14 @@ function isOfCatalogue({ kind }: OwnedPlace): boolean {
   return kind === "account" || kind === "person";
 }
 
-/** The last place in the catalogue of a company that is an account of one of the workspaces. */
+/** The last position in the catalogue of a company that is an account of one of the workspaces. */
 const LAST_PLACE = 2;
 
 const byKey = routes.filter(({ auth }) => auth === "key");
 
 /**
- * The operations by which a workspace reads. The one that costs credits comes last, because others show the credits.
- * Job posts are the catalogue's, and some have marks for signals to find.
+ * The operations by which a workspace reads. The charged one comes last, because others show the credits. Job posts are
+ * the catalogue's, and some have marks for signals to find.
  */
 const reading = byKey
   .filter(({ effect, operationId }) => effect === "read" && operationId !== "JobPosts_search")
@@ -168,10 +168,10 @@ const WITHOUT_TEXT = [
   "Technologies_listOfAccount",
 ];
 
-/** Reads that a connected system answers; the systems of these workspaces do not. */
+/** Reads that need a connected system; the systems of these workspaces do not respond. */
 const OF_A_CONNECTED_SYSTEM = ["Integrations_listFields"];
 
-/** Writes whose examples are refused here: they name what does not exist, or what exists or has ended already. */
+/** Writes whose examples are rejected here: they refer to objects that do not exist, exist already or have ended. */
 const REFUSED = [
   "Crm_syncAccounts",
   "Feedback_give",
@@ -185,7 +185,7 @@ const REFUSED = [
 
 const STRANGER = "Strangeword";
 
-/** Some of the operations that must return what strangers wrote, or the test would prove nothing. */
+/** Some of the operations that must return third-party text; otherwise, the test would be worthless. */
 const READING_STRANGERS = [
   "AccountTimeline_read",
   "Accounts_read",
@@ -198,7 +198,7 @@ const READING_STRANGERS = [
   "Signals_results",
 ];
 
-/** Begins every text that strangers fill with a word. Addresses, codes and enums have a form of their own. */
+/** Prefixes every third-party text with a word. Addresses, codes and enums have fixed formats. */
 async function writeAsStrangers(db: Db): Promise<void> {
   const rows = await listRows(db)<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns
@@ -221,23 +221,23 @@ function aroundOf(text: string): string {
   return text.slice(Math.max(0, at - 100), at + 100);
 }
 
-describe("what another workspace has", () => {
+describe("data of another workspace", () => {
   let service: DirectService;
   let caller: FullWorkspace;
   let other: FullWorkspace;
-  /** A workspace that was there before the other one. */
+  /** A workspace that existed before the other one. */
   let early: FullWorkspace;
   let vertical: number;
   let eventType: number;
   let domain: string;
   let stopReceiver: () => Promise<void>;
-  /** Its responses before that, by the place that named a company or a person, or by the operation. */
+  /** Its responses before that, by the parameter for a company or a person, or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService({ runsJobs: true });
     const receiver = await startWebhookReceiver();
     stopReceiver = receiver.close;
-    // The workspace of the sample has the same accounts, and would hide in counts that others have them.
+    // The sample's workspace has the same accounts, and would hide leaks in counts.
     await service.database.db.deleteFrom("workspace_account").execute();
     ({ vertical, eventType } = await addEvents(service, LAST_PLACE));
     await addMarkedSources(service, [0, 1, LAST_PLACE]);
@@ -265,14 +265,14 @@ describe("what another workspace has", () => {
   test.each(reading)("is in no response of %s, and in no result of its tool", async (operationId) => {
     const now = await read(early, operationId);
     expect(now).toEqual(before.get(operationId));
-    // Otherwise it would prove nothing.
+    // Otherwise, the test would be worthless.
     if (!OF_A_CONNECTED_SYSTEM.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
     expect(await readByTool(early, operationId)).toEqual(
       now.map(({ status, body }) => (status === 200 ? body : nameTools(body.replaceAll(FAULT_PLACE, '"loc":[')))),
     );
   });
 
-  // Otherwise all of this would prove nothing.
+  // Otherwise, the tests would be worthless.
   test("is in every response to itself that has a text of a workspace, each text in one of them", async () => {
     const unseen = new Set(marks);
     const without: string[] = [];
@@ -288,7 +288,7 @@ describe("what another workspace has", () => {
   test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
     const unknown = await send(caller, place, unknownId(place.kind));
     expect(await send(caller, place, other.ids[place.kind])).toEqual(unknown);
-    // The response for an own id differs, or the test would prove nothing.
+    // The response for an own id must differ; otherwise, the test would be worthless.
     if (place.kind !== "user") expect(await send(caller, place, caller.ids[place.kind])).not.toEqual(unknown);
   });
 
@@ -312,7 +312,7 @@ describe("what another workspace has", () => {
     expect([...unseen]).toEqual([]);
   });
 
-  /** An unknown id in the same format: a number, or a text whose first word says its kind. */
+  /** An unknown id in the same format: a number, or a text whose first word is its kind. */
   function unknownId(kind: keyof WorkspaceIds): string | number {
     const like = caller.ids[kind];
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
@@ -331,7 +331,7 @@ describe("what another workspace has", () => {
     return responses;
   }
 
-  /** Returns the results of the operation's tool as the operation responds to the same requests. */
+  /** Returns the results of the operation's tool in the form of the operation's responses. */
   async function readByTool(workspace: FullWorkspace, operationId: string): Promise<string[]> {
     return (await readMarked(workspace, operationId)).map((text) =>
       comparable(
@@ -360,8 +360,8 @@ describe("what another workspace has", () => {
   }
 
   /**
-   * The contract's example, as little as the contract asks for, and a request for each optional parameter, field and
-   * filter. Ids are those of the workspace.
+   * The contract's example with only required parts, and a request for each optional parameter, field and filter. Ids
+   * are those of the workspace.
    */
   function requestsToRead(ids: WorkspaceIds, operationId: string): RequestParts[] {
     const located = operation(operationId);
@@ -435,7 +435,7 @@ describe("what another workspace has", () => {
     return { status: response.status, headers: told, body: comparable(text, workspace, named) };
   }
 
-  /** The text of a response, without what differs between two of the same content. */
+  /** The text of a response, without parts that differ between two of the same content. */
   function comparable(text: string, { owner, ids }: FullWorkspace, named: readonly (string | number)[] = []): string {
     const names = [...named, owner.email, ...Object.values(ids)];
     const anonymous = names.reduce<string>((told, name) => told.replaceAll(String(name), "ID"), text);
@@ -466,9 +466,8 @@ describe("what another workspace has", () => {
 });
 
 /**
- * Times, request ids, secrets, sealed quotes, the ids of what a request created, that of the last insight a view
- * announced, and how many
- * companies have unknown facts, which a notice says when it is counted in time.
+ * Times, request ids, secrets, sealed quotes, the ids of created objects, that of the last insight a view announced,
+ * and the number of companies with unknown facts, which a notice has if it is counted in time.
  */
 const OF_THE_RESPONSE =
   /(?:[\d,]+ c|C)ompanies(?= were excluded because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|(?<="quote_id":")[\w.-]+|[a-z]+_[\da-f]{32}/g;

@@ -36,7 +36,7 @@ test("the check finds no fault after entries of every kind, and reports a balanc
     balance.fault,
   ]);
 
-  // What was charged before budgets existed is not counted.
+  // Charges from before budgets existed are not counted.
   await sql`update schema_migration set applied_at = now() + interval '1 second' where name = '202611291015-credit-budgets'`.execute(
     db,
   );

@@ -45,7 +45,7 @@ test("spending nothing writes nothing", async () => {
   expect(await sums(entry("a").workspaceId)).toEqual({ balance: 5, reserved: 0 });
 });
 
-test("reserved credits cannot be spent, and settling charges what was used", async () => {
+test("reserved credits cannot be spent, and settling charges the used ones", async () => {
   const entry = await open(100);
   expect(await reserve(database.db, entry("job"), 80)).toEqual({ status: "recorded", balance: 20, reserved: 80 });
   expect(await spend(database.db, entry("a"), 21)).toMatchObject({ status: "insufficient", available: 20 });

@@ -90,7 +90,7 @@ function searchPath(request: Readonly<Record<string, string | number>>): string 
   return `${SEARCH}?${new URLSearchParams(entries)}`;
 }
 
-/** What a quoted request costs once it and the jobs that it starts have run. */
+/** The cost of a quoted request after it and its jobs have run. */
 async function costOf({ operation, request }: Quotable, headers: Record<string, string>): Promise<number> {
   const { db } = database;
   const before = await balance();
@@ -169,7 +169,7 @@ test(
   atSize({ quick: 120_000, full: 1_200_000 }),
 );
 
-test("a quote shows three rows without what identifies them", async () => {
+test("a quote shows three rows without identifying them", async () => {
   const quoted = await quote("search_lookalikes", { query: "things", limit: 5 });
   expect(quoted).toMatchObject({
     operation: "search_lookalikes",
@@ -209,7 +209,7 @@ test("while a quote ranks, other requests of the workspace proceed, and it holds
   }
 });
 
-test("a quote pays once, for its request, for ten minutes, for its caller, and never for more than it says", async () => {
+test("a quote pays once, for its request, for ten minutes, for its caller, and never more than its amount", async () => {
   const request = { query: "things", limit: 4 };
   const path = searchPath(request);
   const refused = async (reason: string, quoteId: string, at = path, key = owner.key) => {
@@ -262,7 +262,7 @@ test("a request that cannot be quoted gets its own error, and its faults are und
   expect(await send("POST", QUOTES, unknown)).toMatchObject({ status: 400, body: { error_code: "NO_SEED_RESOLVED" } });
 });
 
-test("X-Max-Credits rejects what costs more, and jobs and signals keep it as their limit", async () => {
+test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their limit", async () => {
   const limited = (credits: number | string) => ({ "X-Max-Credits": String(credits) });
   const before = await balance();
   const path = searchPath({ query: "things", limit: 10 });
@@ -297,7 +297,7 @@ test("X-Max-Credits rejects what costs more, and jobs and signals keep it as the
   expect((await send("GET", `${SEARCH}-bulk/${job.body.job_id}`)).body).toMatchObject({ stopped_because: "credits" });
 });
 
-test("the run of a signal keeps the limit of the request that starts it, and says so", async () => {
+test("the run of a signal keeps the limit of the request that starts it, and reports it", async () => {
   const { db } = database;
   const deployed = await send(
     "POST",
@@ -331,7 +331,7 @@ test("the run of a signal keeps the limit of the request that starts it, and say
   expect(message).toContain("The run reached the credit limit of the request that started it.");
 });
 
-test("an assistant is asked with a quote: what the call costs and three rows; its confirmation pays once", async () => {
+test("an assistant is asked with a quote: the cost of the call and three rows; its confirmation pays once", async () => {
   let id = 0;
   const callTool = async (confirm?: string, headers: Record<string, string> = {}) => {
     const params = {

@@ -99,7 +99,7 @@ test.each([
       news__c: "Opened a plant",
       size__c: "50",
     });
-    // Mapped elsewhere, or nowhere.
+    // Mapped to another field, or to none.
     for (const field of [standard.size, standard.description]) expect(account()[field] ?? null).toBeNull();
     expect(await sync("people")).toEqual(["created"]);
     expect(person()).toMatchObject({ role__c: "VP Sales", why_now__c: "Hired a head of robotics" });

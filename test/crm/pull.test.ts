@@ -100,7 +100,7 @@ describe("a company of the CRM is an account with its owner", () => {
     await db.insertInto("company_alias").values({ domain: "old-name.example", company_id: id }).execute();
     const expected = { domain: "new-name.example", source: "crm", is_present_in_crm: true, ...OF_ADA };
     expect(await accounts()).toEqual([expected]);
-    // An owned record is preferred, in whichever order the catalogue learns of them.
+    // An owned record is preferred, in whichever order the catalogue gets them.
     fake.addCompany({ domain: "third-name.example", ownerId: null });
     await pull();
     await db.insertInto("company_alias").values({ domain: "third-name.example", company_id: id }).execute();
@@ -207,7 +207,7 @@ describe("when a CRM is read:", () => {
   });
 });
 
-test("people whom the CRM says not to contact are known by their email until it says otherwise", async () => {
+test("people whom the CRM marks as not to contact are known by their email until the mark is removed", async () => {
   const { fake, db, workspaceId } = workspace;
   const id = fake.addContact({ email: "Opted-Out@a.example", lastName: "Out" });
   fake.optOut(id);
@@ -360,7 +360,7 @@ test("work emails in the CRM are revealed, only to this workspace", async () => 
   ]);
 });
 
-test("ids of a former connection name no person of the next one", async () => {
+test("ids of a former connection refer to no person of the next one", async () => {
   const { app, fake, db, workspaceId } = workspace;
   const [companyId = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
   const ada = { companyId, name: "Ada Lovelace", email: "ada@a.example" };
@@ -512,7 +512,7 @@ describe("deals", () => {
 });
 
 describe("interruptions", () => {
-  test("a retry of a pull does not put off the pull of a CRM that was connected meanwhile", async () => {
+  test("a retry of a pull does not delay the pull of a CRM that was connected since", async () => {
     const { fake, db, workspaceId } = workspace;
     const failing = withMethods(fake, {
       listUsers: async () => {
@@ -657,7 +657,7 @@ test(`${PAGES} pages of companies are read one by one: no page is requested befo
       asked.push(page - stored);
       const records = Array.from({ length: 1_000 }, (_, place) => {
         const n = page * 1_000 + place + 1;
-        // Every fiftieth is known to the catalogue.
+        // The catalogue has every fiftieth.
         const domain = n % 50 === 0 ? `company-${n / 50}.example` : `elsewhere-${n}.example`;
         return { id: String(n), name: null, domain, ownerId: null };
       });

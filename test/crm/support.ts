@@ -17,7 +17,7 @@ import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";
 import { TestClock } from "../support/test-clock.ts";
 
-/** What a worker passes to a job. */
+/** The context of a job. */
 export const JOB_CONTEXT: JobContext = { signal: new AbortController().signal, log: silentLog };
 
 /** A workspace whose CRM is a fake in memory, or `client`, and the API to sync to it. */

@@ -150,7 +150,7 @@ describe("a connection that can no longer be used", () => {
     await proxy.close();
   });
 
-  it("because the database went silent is given up five seconds after its time limit, if none was asked for", async () => {
+  it("because the database does not respond is given up five seconds after its time limit, or without one", async () => {
     const proxy = await startDatabaseProxy(database.url);
     const options = { applicationName: "test", poolSize: 1, statementTimeoutMs: 2_000 };
     const [silent, other] = [connect({ url: proxy.url, ...options }), connect({ url: proxy.url, ...options })];

@@ -22,7 +22,7 @@ interface User {
   url: string;
   pid: number;
   startedHere: boolean;
-  /** The lines it has logged. */
+  /** The lines of its log. */
   log: readonly string[];
 }
 

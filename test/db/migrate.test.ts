@@ -49,7 +49,7 @@ it("lists the migrations that a database lacks", async () => {
 describe("a migration whose table is locked by another session", () => {
   const addColumn = [...all, toMigration("9000-add", "alter table workspace add column note text")];
 
-  it("lets waiting queries continue after its lock timeout, and is applied when the lock is released", async () => {
+  it("does not block waiting queries after its lock timeout, and is applied when the lock is released", async () => {
     const { url, db } = await createTestDatabase();
     const [holder, reader] = [await sessionOf(url), await sessionOf(url)];
     await holder.query("begin");
@@ -141,7 +141,7 @@ describe("a migration outside a transaction", () => {
         where pg_get_indexdef(i.indexrelid) like '%(alert_text)' and indisvalid`;
       return rows.map(({ partition }) => partition).toSorted();
     };
-    // As if it had been interrupted.
+    // Simulates an interruption.
     await sql`create index insight_text on only insight (alert_text)`.execute(db);
     expect(await migrate(url, { migrations: [...all, add] })).toEqual(["9000-add"]);
     const partitions = (await listPartitions(db, INSIGHT)).map(({ name }) => name);

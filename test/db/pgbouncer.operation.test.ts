@@ -54,7 +54,7 @@ describe.skipIf(!hasPgBouncer)(
           connectQuery: SESSION_LIMITS,
         });
         onTestFinished(pooler.stop);
-        // Sessions that the pooler has opened before.
+        // Sessions that the pooler has already opened.
         const used = connect({ url: database.url, poolUrl: pooler.url, applicationName: "test", poolSize: 3 });
         await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(used.db)));
         for (let start = 0; start < 3; start += 1)
@@ -154,7 +154,7 @@ describe.skipIf(!hasPgBouncer)(
       ],
       ["set statement_timeout = 30000", "idle_in_transaction_session_timeout of at most 60 s"],
     ])(
-      "the service does not start when sessions begin with %j, and says what they need",
+      "the service does not start when sessions begin with %j, and the error has their requirements",
       async (connectQuery, need) => {
         const pooler = await startPgBouncer(database.url, { mode: "transaction", connectQuery });
         onTestFinished(pooler.stop);
@@ -174,7 +174,7 @@ describe.skipIf(!hasPgBouncer)(
     });
 
     test.each(["killed", "frozen"])(
-      "while the pooler is %s, requests are 503 within ten seconds, readiness and the log say so; then both recover",
+      "while the pooler is %s, requests are 503 within ten seconds, as readiness and the log report; then both recover",
       async (away) => {
         const pooler = await startPooler();
         const lines: string[] = [];

@@ -37,7 +37,7 @@ async function setReadOnly(isReadOnly: boolean): Promise<void> {
   const name = new URL(database.url).pathname.slice(1);
   await client.connect();
   await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`);
-  // A session stays as it began, and PgBouncer keeps it when the service closes its connection.
+  // A session keeps its state, and PgBouncer keeps the session when the service closes its connection.
   if (isReadOnly || database.poolUrl !== undefined)
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
   await client.end();

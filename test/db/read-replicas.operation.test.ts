@@ -53,7 +53,7 @@ async function outcomes(): Promise<Map<string, number>> {
   return new Map([...samples].map(([, outcome = "", count]) => [outcome, Number(count)]));
 }
 
-/** How many reads had each outcome meanwhile. */
+/** The number of reads with each outcome during the call. */
 async function outcomesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await outcomes();
   await work();
@@ -161,7 +161,7 @@ describe("with a hot standby", () => {
     expect(counts.replica).toBeGreaterThan(0);
   });
 
-  test("while it does not replay, the primary serves what was written; it is taken back when it has caught up", async () => {
+  test("while it does not replay, the primary serves reads; it returns to rotation when it has caught up", async () => {
     await database.standby.run("select pg_wal_replay_pause()");
     await block("paused.example");
     expect(await outcomesOf(readBlocklist)).toEqual({ behind: 1 });
@@ -173,7 +173,7 @@ describe("with a hot standby", () => {
     expect(counts).toEqual({ replica: 1 });
   });
 
-  test("no request fails when it is killed under load, and it is taken back when it is there again", async () => {
+  test("no request fails when it is killed under load, and it returns to rotation when it is up again", async () => {
     const counts = await outcomesOf(async () => {
       await requestMeanwhile(async () => {
         await database.standby.kill();

@@ -10,7 +10,10 @@ import { createTestDatabase } from "../support/database.ts";
 import { projectRoot } from "../support/readme.ts";
 
 const OUTAGE_MS = 10_000;
-/** What reconnects: of an API process the search; of a worker also its lock session, listening and delivering. */
+/**
+ * The components that reconnect: in an API process the search; in a worker also its lock session, listening and
+ * delivering.
+ */
 const KINDS = { api: 1, worker: 4 };
 /** When the connections break, each of the 41 workers of a worker process may be about to fetch a job. */
 const MAX_TRIES = { api: 10, worker: 100 };
@@ -21,7 +24,7 @@ interface Process {
   readonly kind: keyof typeof KINDS;
   lines(): string[];
   tries(): number;
-  /** Waits until the log says that it works again. */
+  /** Waits until the log reports the recovery. */
   recovers(): Promise<unknown>;
 }
 
@@ -54,7 +57,7 @@ async function startProcesses(databaseUrl: string): Promise<Process[]> {
 }
 
 test.each<DatabaseFailure>(["refused", "reset", "starting"])(
-  "while the database is %s, processes try a few times, say so once, and go on by themselves",
+  "while the database is %s, processes try a few times, log it once, and resume automatically",
   async (how) => {
     const { url } = await createTestDatabase();
     const proxy = await startDatabaseProxy(url);
@@ -72,7 +75,7 @@ test.each<DatabaseFailure>(["refused", "reset", "starting"])(
       const later = each.tries() - (halfway[at] ?? 0);
       expect(later, `tries of the ${each.kind} in the second half`).toBeLessThanOrEqual(MAX_TRIES_LATER[each.kind]);
       expect(each.tries() - tries, `tries of the ${each.kind}`).toBeGreaterThan(0);
-      // The connections that broke, and what cannot reconnect.
+      // The broken connections, and the components that cannot reconnect.
       const messages = said.filter((line) => line.includes('"level"'));
       expect(messages.length, messages.join("\n")).toBeLessThanOrEqual(KINDS[each.kind] + 2);
     }

@@ -41,7 +41,7 @@ async function asRole(url: string, options = ""): Promise<string> {
 
 const logged: string[] = [];
 
-/** Returns why the database is refused; undefined when it was migrated. */
+/** Returns why the database is rejected; undefined if it was migrated. */
 async function refusal(databaseUrl: string): Promise<string | undefined> {
   const config = { databaseUrl, databaseCa: undefined, dataDirectory: "", workers: false };
   try {
@@ -70,7 +70,7 @@ test.each([
   expect(await countTables(url)).toBe(0);
 });
 
-test("rights are asked for until a role that owns nothing has all that it needs", async () => {
+test("the errors list missing rights until a role that owns nothing has all", async () => {
   const url = await createWith("");
   const database = new URL(url).pathname.slice(1);
   const limited = await asRole(url, "connection limit 20");

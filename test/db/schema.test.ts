@@ -16,7 +16,7 @@ it("has the schema dump of the migrated database (else: npm run schema)", async 
   expect(await describeSchema(pool)).toBe(committed("server/db/schema.sql"));
 });
 
-it("is described in server/db/README.md: every table and trigger, and nothing that is gone", () => {
+it("is described in server/db/README.md: every table and trigger, and no others", () => {
   const readme = committed("server/db/README.md");
   const schema = committed("server/db/schema.sql");
   const named = (section: string) =>

@@ -37,7 +37,7 @@ test("with DATABASE_CA, a server of a private authority is used", async () => {
   expect(await start({ DATABASE_CA: authority }, { parameters: "?sslmode=require" })).toBe(200);
 });
 
-test("a server that cannot be verified is not used, and a sentence says why", async () => {
+test("a server that cannot be verified is not used, and the error has the reason", async () => {
   const page = 'See "TLS to the database" in server/operations/connections.md.';
   for (const outcome of [
     await start({}, { parameters: "?sslmode=require" }),

@@ -16,12 +16,12 @@ function read(path: string): string {
   return readFileSync(join(folder, path), "utf8");
 }
 
-/** Returns whether a program is on this machine. Where it is not, its test is skipped. */
+/** Returns whether a program is on this machine. Its test is skipped otherwise. */
 function has(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }
 
-/** Settings of others that the files set beside those of the service. */
+/** Settings of other programs in the files, beside those of the service. */
 const OF_OTHERS = [
   "NODE_ENV",
   "NODE_COMPILE_CACHE",
@@ -86,7 +86,7 @@ describe("the deployment files", () => {
       if (kind === "Deployment") {
         expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
         expect(pod.containers[0].livenessProbe.timeoutSeconds).toBeGreaterThanOrEqual(5);
-        // An autoscaler and the manifest would undo each other's number.
+        // An autoscaler and the manifest would override each other's number.
         expect(spec.replicas).toBeUndefined();
       }
     }

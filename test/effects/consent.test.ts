@@ -24,7 +24,7 @@ import { createViewWorld, jobContext, type ViewWorld } from "../views/world.ts";
 
 const SEQUENCER = { sequencer: { enabled: true, settings: { sequenceId: "S1" } } } as const;
 
-describe("a person whom the CRM says not to contact is not added to a sequence", () => {
+describe("a person whom the CRM marks as not to contact is not added to a sequence", () => {
   let world: ViewWorld;
   let viewId: string;
   let personId: number;
@@ -91,7 +91,7 @@ describe("a person whom the CRM says not to contact is not added to a sequence",
     expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("not to contact");
   });
 
-  test("while a connected CRM has not been read: the view says that it waits, and adds the person afterwards", async () => {
+  test("while a connected CRM has not been read: the view reports that it waits, and adds the person afterwards", async () => {
     await reveal("mara@view.example");
     await world.db.updateTable("crm_pull").set({ last_read_at: null }).execute();
     expect(await enrol()).toBe(0);
@@ -153,7 +153,7 @@ test("people who wait for an email are forgotten when the view's filters no long
   await service.stop();
 });
 
-describe("what follows a run ends", () => {
+describe("the follow-up of a run ends", () => {
   test.each<[string, "signal" | "app_user" | "blocked_domain"]>([
     ["after a caller stopped the signal", "signal"],
     ["after its member was removed", "app_user"],
@@ -192,7 +192,7 @@ describe("what follows a run ends", () => {
   });
 });
 
-test("the signal of a removed member is not started, and the response says why", async () => {
+test("the signal of a removed member is not started, and the response has the reason", async () => {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);
   const signalId = await world.deploy("traitOnly", { accounts: [{ website: "northwind.example" }] });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import { readSources, type SourceFile } from "../support/source-files.ts";
 
-/** Methods of ports that change nothing outside. A method with another name is an effect. */
+/** Methods of ports without external effects. A method with another name is an effect. */
 const READS = /^(verify|list|find|read|describe|check|usage|now|search|complete|embed|fetch|open|close|connect)/;
 
 /** Ports of systems that act on behalf of a workspace. */
 const PORTS = ["crm", "chat", "sequencer", "mail"];
 
-/** Charges, revealing an email, which is what a charge is for, and mails other than alerts. */
+/** Charges, revealing emails, which is charged, and mails other than alerts. */
 const CALLS = ["spend", "settle", "reserve", "enrichEmails", "sendOrRetry"];
 
 const CHECK = /\b(checkEffect|findHindrance)\(/;
 
-/** Where effects belong to a request, or to the address that asked for them. */
+/** Files whose effects belong to a request, or to the requesting address. */
 const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/crm/pull/read.ts": "stores the emails that the workspace's own CRM has",
   "server/lookalikes/handlers.ts": "the request charges for what it returns",
@@ -25,7 +25,7 @@ const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/webhooks/delivery/disabled-mail.ts": "tells members of their own webhook",
 };
 
-/** Senders that are handed to the file that checks before each call. */
+/** Senders that are passed to the file that checks before each call. */
 const HANDED_TO: Readonly<Record<string, string>> = {
   "server/views/actions/chat.ts": "server/views/actions/send-alert.ts",
   "server/views/actions/email.ts": "server/views/actions/send-alert.ts",
@@ -40,7 +40,7 @@ function effectsOfPorts(): string[] {
   return [...new Set(methods)].filter((name) => !READS.test(name));
 }
 
-/** Returns the files that reach an effect on a way from a job or a request on which nothing checks it. */
+/** Returns the files that reach an effect from a job or a request without a check. */
 function unchecked(file: SourceFile, seen = new Set<string>()): string[] {
   const guard = HANDED_TO[file.path];
   if (guard !== undefined && CHECK.test(sources.find(({ path }) => path === guard)?.text ?? "")) return [];

@@ -19,7 +19,7 @@ import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, readCrmOnce, type ViewWorld } from "../views/world.ts";
 
 /**
- * Everything that a caller can delete while something refers to it, deleted as an earlier release or a person would.
+ * All objects that a caller can delete although others refer to them, deleted as an earlier release or a person would.
  */
 const DELETIONS = {
   profile: sql`delete from icp`,
@@ -28,7 +28,7 @@ const DELETIONS = {
   crm: sql`delete from integration where kind = 'crm'`,
 } as const;
 
-describe("a signal whose limit is gone finds and charges nothing", () => {
+describe("a signal whose limit was deleted finds and charges nothing", () => {
   let world: SignalWorld;
   beforeEach(async () => {
     const { db } = await createTestDatabase();
@@ -101,7 +101,7 @@ describe("a signal whose limit is gone finds and charges nothing", () => {
   });
 });
 
-describe("an action of a view whose filter or exclusion is gone does nothing", () => {
+describe("an action of a view whose filter or exclusion was deleted does nothing", () => {
   let world: ViewWorld;
   let companyId: number;
   let personId: number;
@@ -177,7 +177,7 @@ describe("a deletion over HTTP", () => {
   });
   afterAll(() => service.stop());
 
-  test("names what refers to the thing, and ends or pauses it when it is forced; nothing runs again without the limit", async () => {
+  test("lists the referrers, and ends or pauses them if forced; nothing runs again without the limit", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     const send = async (method: string, path: string, body?: unknown) =>
       call(service, method, path, { key, body, headers: { "X-User-ID": userId } });

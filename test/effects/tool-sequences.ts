@@ -17,7 +17,7 @@ import { jobContext } from "../views/world.ts";
 const LIMIT = 25;
 const DAY_MS = 86_400_000;
 
-/** What an assistant does with the token of a call that must be confirmed; `other` sends it with another call. */
+/** An assistant's reaction to the token of a call that must be confirmed; `other` sends it with another call. */
 type Answer = "none" | "once" | "twice" | "at_once" | "other";
 
 type Step =
@@ -63,8 +63,8 @@ function steps(companies: readonly string[], personIds: readonly number[]): fc.A
 }
 
 /**
- * Plays random sequences of tool calls, confirmed or not, with the work that follows them, each in a workspace of its
- * own. Throws for one that spends more than was confirmed and what its other calls may cost.
+ * Plays random sequences of tool calls, confirmed or not, with their later work, each in a separate workspace. Throws
+ * for a sequence that spends more than was confirmed and its other calls may cost.
  */
 export async function checkSpending(numRuns: number): Promise<void> {
   const database = await createTestDatabase();

@@ -81,7 +81,7 @@ const runFeedback = (...args: string[]) =>
   }).ended();
 
 describe("companies of lookalike searches", () => {
-  test("a wrong company is paid back by a ledger entry of its own, and no later search or job returns it", async () => {
+  test("a wrong company is refunded by a separate ledger entry, and no later search or job returns it", async () => {
     const { judge, search, balance, refunds, key, userId } = await open();
     const [wrong, right] = (await search()).results.map(({ account_id }) => account_id);
     const before = await balance();
@@ -164,7 +164,7 @@ describe("companies of lookalike searches", () => {
 });
 
 describe("results of signals", () => {
-  test("an account, a person and a named account pay back what they cost, and later results exclude them", async () => {
+  test("an account, a person and a named account are refunded at their cost, and later results exclude them", async () => {
     const world = await createSignalWorld(database.db, 10_000, "judged-");
     const { judge, send, refunds } = await open(100, world);
     const signalId = await world.deploy("traitOnly", {
@@ -224,7 +224,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   expect((await judge("insight", wrong!)).status).toBe(404);
 });
 
-test("a bad email is paid back once for all who share it, and is not sold again", async () => {
+test("a bad email is refunded once for all who share it, and is not sold again", async () => {
   const { db } = database;
   const { judge, send, workspaceId, balance } = await open();
   const companyId = await addAccount(workspaceId);
@@ -283,7 +283,7 @@ describe("the limit of refunds", () => {
     ]);
   });
 
-  test("what was charged more than 30 days ago does not count", async () => {
+  test("charges from more than 30 days ago do not count", async () => {
     const { judge, search, workspaceId } = await open(0);
     const [first] = (await search("limit=9")).results;
     await database.db

@@ -24,7 +24,7 @@ const FUNDING_TYPES = ["Grant", "Series A", "angel"];
 const TECHNOLOGIES = ["Snowflake", "Kubernetes", "Power BI"];
 const OWNERS = ["owner-1", "owner-2", "owner-3"];
 
-/** An account with everything that filters test. */
+/** An account with all facts that filters test. */
 export interface AccountRow {
   readonly id: number;
   readonly domain: string;
@@ -111,7 +111,7 @@ export const accountRows = Array.from({ length: ACCOUNTS }, (_, n) =>
   fc.sample(rowArbitrary(n + 1), { numRuns: 1, seed: SEED + n }),
 ).flat();
 
-// The ids of what the rows refer to by index, after insertion.
+// The ids of the rows' references by index, after insertion.
 export const audiences: number[] = [];
 export const signals: number[] = [];
 export const eventTypes: number[] = [];
@@ -144,7 +144,7 @@ const insightsWithin = ({ insights }: AccountRow, within: number) => insights.fi
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
   events.some(({ type, daysAgo }) => isAmong(type, types) && isWithin(daysAgo, within));
 
-/** Returns whether an event is of the last days; one that is announced for later is not. */
+/** Returns whether an event is of the last days; excludes events announced for later. */
 export function isWithin(daysAgo: number, within: number | undefined): boolean {
   return within === undefined || (daysAgo >= 0 && daysAgo < within);
 }
@@ -161,7 +161,7 @@ const countries = {
 const inAudiences = { values: places, matches: (row: AccountRow, value: number[]) => common(row.audiences, value) };
 const fromSignals = { values: places, matches: (row: AccountRow, value: number[]) => common(row.signals, value) };
 
-/** Vendors count only if asked for. */
+/** Vendors count only on request. */
 const hasTechnology = (row: AccountRow, names: readonly string[] | undefined, filters: AccountFilters): boolean =>
   row.technologies.some(
     ({ name, roles, daysAgo }) =>
@@ -183,7 +183,7 @@ const atMost = (fact: Amount) => ({
   matches: ({ [fact]: known }: AccountRow, value: number) => known !== null && known <= value,
 });
 
-/** What is stated, else what the funding stage implies. */
+/** The stated value, else that implied by the funding stage. */
 function ownershipOf({ ownership, funding_stage: stage }: AccountRow): string | null {
   return ownership ?? (stage === null ? null : stage === "Public" ? "public" : "private");
 }

@@ -49,7 +49,7 @@ const TITLES = ["VP Sales", "100% Owner", "head_of_data", "Vertriebsleiter"];
 const TITLE_PARTS = ["sales", "HEAD_", "%", "vertrieb", "xyz"];
 const NAMES = ["Zoë Müller", "Jo Anne", "Anne Wind"];
 
-/** A person with everything that filters test. */
+/** A person with all facts that filters test. */
 interface PersonRow {
   readonly id: number;
   readonly account: AccountRow;
@@ -233,7 +233,7 @@ async function insertPeopleRows(db: Db): Promise<void> {
       rows.map(({ id, account, full_name, title, seniority, department, country, city, hasProfile }) => ({
         ...{ id, company_id: account.id, full_name, title, seniority, department, country, city },
         social_url: hasProfile ? `https://social.example/in/${id}` : null,
-        // The catalogue has everyone's email, but only revealed ones count.
+        // The catalogue has all people's emails, but only revealed ones count.
         work_email: `${id}@known.example`,
       })),
     )

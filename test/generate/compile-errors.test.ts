@@ -36,7 +36,7 @@ describe("an example that fits no response", () => {
     ]);
   });
 
-  test("is reported as the compiler says when its fields are those of the response", async () => {
+  test("is reported with the compiler's message if its fields are those of the response", async () => {
     const [error, ...others] = await errorsOf("id: int32", '#{ id: "one" }');
     expect(error).toMatch(/^unassignable: /);
     expect(others).toEqual([]);

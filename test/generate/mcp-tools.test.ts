@@ -68,7 +68,7 @@ describe("the tools of the contract", () => {
     expect(readOnly.has("Accounts_list")).toBe(true);
   });
 
-  it("say which of them undo or replace something", () => {
+  it("mark those that undo or replace something", () => {
     const destructive = mcpTools.filter(({ definition }) => definition.annotations.destructiveHint);
     expect(destructive.map(({ definition }) => definition.name)).toEqual([
       "agent_keys_delete_key",

@@ -90,7 +90,7 @@ describe("the normalised document", () => {
     });
   });
 
-  it("marks deprecated operations and declares the headers that say so", () => {
+  it("marks deprecated operations and declares their headers", () => {
     expect(operation("/pets/old")).toMatchObject({
       deprecated: true,
       "x-deprecation": { since: "2027-01-31", sunset: "2027-07-31" },
@@ -107,7 +107,7 @@ describe("the normalised document", () => {
   });
 });
 
-describe("what cannot be sealed or read is rejected with its name", () => {
+describe("schemas that cannot be sealed or read are rejected by name", () => {
   const generate = async (text: string): Promise<OpenApiDocument> => {
     const compiled = await compileText(text);
     if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));

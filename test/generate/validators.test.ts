@@ -84,7 +84,7 @@ describe("generated validators", () => {
     ]);
   });
 
-  it("fill in defaults of parameters and reject what is not declared", () => {
+  it("fill in defaults of parameters and reject undeclared fields", () => {
     const given = { path: {}, query: { colors: ["RED"] }, header: {} };
     expect(faults(parameters.Orders_list, given)).toEqual([]);
     expect(given.query).toEqual({ colors: ["RED"], limit: 10 });

@@ -63,7 +63,7 @@ describe("a page of an allowed origin", () => {
   });
 });
 
-test("a page of another origin is told nothing", async () => {
+test("a page of another origin gets no headers", async () => {
   await start(ORIGIN);
   expect((await preflight("https://eve.example")).headers.get("access-control-allow-origin")).toBeNull();
   const response = await app.send("GET", PATH, { headers: { Origin: "https://eve.example" } });

@@ -10,7 +10,7 @@ import { startTestService } from "../support/service.ts";
 const service = await startTestService();
 const owner = await createKeyOwner(service.database.db);
 
-/** Sends a request that has read what is deleted before it can write. */
+/** Sends a request that has read an object before its deletion and writes afterwards. */
 async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?: unknown): Promise<ApiResponse> {
   const method = body === undefined ? "DELETE" : "POST";
   const request = () => call(service, method, path, { key: owner.key, body });
@@ -25,7 +25,7 @@ async function addCompany(): Promise<{ id: number; domain: string; deletion: Raw
   return { id, domain, deletion: sql`delete from company where id = ${id}` };
 }
 
-test("importing a company that is deleted meanwhile finds that it is unknown, and imports the others", async () => {
+test("importing a company that is deleted concurrently reports it as unknown, and imports the others", async () => {
   const [gone, other] = [await addCompany(), await addCompany()];
   const accounts = [{ domain: gone.domain }, { domain: other.domain }];
   expect(await sendMeanwhile(gone.deletion, "/api/v1/account/import", { accounts })).toMatchObject({
@@ -34,7 +34,7 @@ test("importing a company that is deleted meanwhile finds that it is unknown, an
   });
 });
 
-test("importing a file with a company that is deleted meanwhile imports the others", async () => {
+test("importing a file with a company that is deleted concurrently imports the others", async () => {
   const [gone, other] = [await addCompany(), await addCompany()];
   const request = () =>
     call(service, "POST", "/api/v1/account/import-file", {
@@ -76,7 +76,7 @@ test("a person who is deleted while their email is revealed is not found, and co
   });
 });
 
-test("unblocking the domain of a company of the CRM that is deleted meanwhile succeeds", async () => {
+test("unblocking the domain of a company of the CRM that is deleted concurrently succeeds", async () => {
   const { db } = service.database;
   const { workspaceId } = owner;
   const company = await addCompany();

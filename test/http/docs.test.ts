@@ -12,7 +12,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
-/** What Chromium asks for itself, whatever page it shows. */
+/** Requests of Chromium itself, for any page. */
 const OF_CHROMIUM = /\b(google|googleapis|gvt1|gstatic)\.com\b/;
 
 let app: HttpApp;
@@ -130,14 +130,14 @@ describe("the reference", () => {
     rmSync(profile, { recursive: true, force: true });
     expect(stdout).toContain("Lookalikes");
     expect(stdout).toContain("sidebar");
-    // The page's policy blocks what the page asks of others, and the browser says so.
+    // The page's policy blocks requests to other servers, and the browser reports it.
     expect(stderr).not.toMatch(/Content Security Policy|Refused to/);
     expect(asked.filter((url) => !OF_CHROMIUM.test(url))).toEqual([]);
   });
 });
 
 describe("the root", () => {
-  test("says where to go, as a page to browsers and as JSON to everybody else", async () => {
+  test("shows where to go, as a page to browsers and as JSON to other clients", async () => {
     const visit = (accept: string) => fetch(`${app.address}/`, { headers: { Accept: accept } });
     const page = await visit("text/html,application/xhtml+xml,*/*;q=0.8");
     expect(page.headers.get("Content-Type")).toContain("text/html");

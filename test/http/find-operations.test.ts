@@ -17,7 +17,7 @@ async function missed(embedText: Parameters<typeof findOperations>[2]): Promise<
   return (await Promise.all(results)).flat();
 }
 
-test("95 % of what people ask for is among the first three operations found, in their own words", async () => {
+test("95 % of people's requests have their operation among the first three found", async () => {
   const model = await EmbeddingsModel.open(packagedModel(), { query: "", document: "" });
   const misses = await missed(async (text) => {
     const result = await model.embedQueries([text]);

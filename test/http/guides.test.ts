@@ -46,7 +46,7 @@ async function startMock(): Promise<{ address: string; stop: () => void }> {
   return { address: `http://127.0.0.1:${port}`, stop };
 }
 
-/** What the guides use without declaring it. */
+/** Declarations for names that the guides use without declaring. */
 const GIVEN = `
 import { Webhook } from "standardwebhooks";
 import { ApiError, createClient, pagesOfJob, submitLookalikeJob, verifyWebhook, waitForCrmJob, waitForSignal } from "@account-intelligence/client";
@@ -115,7 +115,7 @@ describe("the guides", () => {
   it.each(["TypeScript", "Python", "Shell"])(
     "have samples of every operation that run as they are: %s",
     async (lang) => {
-      // Samples delete what others read, so each language has its own mock.
+      // Samples delete objects that others read, so each language has its own mock.
       const mock = await startMock();
       const operations = listOperations(referenceDocument()).toSorted(
         (a, b) => Number(a.method === "delete") - Number(b.method === "delete"),
@@ -148,7 +148,7 @@ describe("the guides", () => {
 
 type Programs = readonly (readonly [name: string, source: string])[];
 
-/** Runs programs one after the other, each as it is written; one process for all of a language, to save time. */
+/** Runs programs in order, unchanged; one process for all of a language, to save time. */
 const runSamples = {
   TypeScript: async (programs: Programs) => {
     const bodies = programs.map(([name, source]) => {

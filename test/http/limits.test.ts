@@ -133,8 +133,8 @@ describe("requests without a valid key", () => {
     );
     const responses = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
     expect(responses.map((response) => response.status)).toEqual(requests.map(({ status }) => status));
-    // 30 by the first key, strangers named with it included, 10 by the other, 20 without one: nobody is counted as
-    // another caller.
+    // 30 by the first key, including requests with unknown keys, 10 by the other, 20 without one: no caller is counted
+    // as another.
     const leastLeft = (from: number) =>
       Math.min(
         ...responses
@@ -181,7 +181,7 @@ describe("a caller's address", () => {
     [1, "203.0.113.9:50123", "203.0.113.9"],
     [1, "[2001:db8::7]:50123", "2001:db8::7"],
     [2, "[2001:db8::7], 203.0.113.9:443", "2001:db8::7"],
-  ])("behind %i proxies is told from X-Forwarded-For %s by that many", async (trustedProxies, forwarded, expected) => {
+  ])("behind %i proxies is read from X-Forwarded-For %s by that many", async (trustedProxies, forwarded, expected) => {
     let seen: string | undefined;
     const app = await start(
       blocklistWith(async (input, context) => {
@@ -213,7 +213,7 @@ describe("time limits", () => {
     expect(response).toContain("REQUEST_TIMEOUT");
   });
 
-  test("a caller who is not authenticated in time is answered 503", async () => {
+  test("a caller who is not authenticated in time gets 503", async () => {
     const app = await start({}, { authenticate: () => new Promise(() => undefined), requestTimeoutMs: 200 });
     const response = await app.send("GET", PATH);
     expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });

@@ -34,7 +34,7 @@ test("a stopping server finishes running requests, and does not wait for idle co
 });
 
 describe("a connection is kept for longer than proxies keep it:", () => {
-  test("75 seconds, which the response says", async () => {
+  test("75 seconds, as the response states", async () => {
     const server = await listen("127.0.0.1", 0, silentLog);
     await server.serve((_request, response) => response.end("served"));
     const connection = await PooledConnection.open(server.port, 0);
@@ -61,7 +61,7 @@ describe("a connection is kept for longer than proxies keep it:", () => {
   });
 });
 
-describe("a request that Node would reject by itself gets an error body with a request id:", () => {
+describe("a request that Node itself would reject gets an error body with a request id:", () => {
   let server: Listening;
   const logged: string[] = [];
   beforeAll(async () => {
@@ -89,7 +89,7 @@ describe("a request that Node would reject by itself gets an error body with a r
     expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
   });
 
-  test("a client that goes on sending gets it all the same", async () => {
+  test("a client that continues to send gets it all the same", async () => {
     const earlier = logged.length;
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");

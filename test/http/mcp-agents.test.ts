@@ -106,7 +106,7 @@ describe("the list of tools", () => {
 });
 
 describe("an operation that is not listed", () => {
-  test("is found by what it does, described and called", async () => {
+  test("is found by its purpose, described and called", async () => {
     const client = await connect();
     const found = await callTool(client, "find_operation", { text: "block a competitor's domain" });
     const { operations } = found.body as { operations: { name: string }[] };
@@ -131,7 +131,7 @@ describe("an operation that is not listed", () => {
     expect(await namesAt("/mcp?mode=read")).not.toContain("call_operation");
   });
 
-  test("says which argument is meant by an unknown one, and names tools where HTTP names paths", async () => {
+  test("suggests the argument for an unknown one, and mentions tools instead of paths", async () => {
     const client = await connect();
     const misspelt = { pagination: { limti: 5 }, filtres: {} };
     const { body } = await callTool(client, "accounts_list", misspelt);
@@ -155,7 +155,7 @@ describe("an operation that is not listed", () => {
 });
 
 describe("arguments as models send them are understood", () => {
-  test("null and empty texts for what is omitted; objects, lists, numbers and booleans as texts; one for a list", async () => {
+  test("null and empty texts for omitted values; objects, lists, numbers and booleans as texts; one for a list", async () => {
     await generateCompanies(database.db, 20);
     const client = await connect();
     const sent = {
@@ -206,7 +206,7 @@ describe("a call that could cost much", () => {
     expect(await balance(client)).toBe(Number(before) - 26);
   });
 
-  test("is asked for, however little it costs, after ten times as much was spent in an hour without", async () => {
+  test("is required, however little it costs, after ten times as much was spent in an hour without", async () => {
     await generateCompanies(database.db, 30);
     const client = await connect();
     const search = (limit: number) => callTool(client, "lookalikes_search", { query: "things", limit });
@@ -283,7 +283,7 @@ test("texts of strangers are marked as content and cut", async () => {
   expect(marked.match(/<\/third_party_content>/g)).toHaveLength(1);
 });
 
-test("a call that is repeated with its id runs once and says so; the same call with another id runs again", async () => {
+test("a call that is repeated with its id runs once and is marked; the same call with another id runs again", async () => {
   const callWithId = (id: number) =>
     postMessage(
       app.address,

@@ -98,7 +98,7 @@ test("the configuration in the docs connects a client", async () => {
   expect(new URL(url).pathname).toBe("/mcp");
   const sent = Object.keys(headers).map((name) => [name, app.key]);
   const called = await callTool(await connectClient(app, Object.fromEntries(sent)), "credits_balance");
-  // The key was taken: the operation has no handler here.
+  // The key was accepted: the operation has no handler here.
   expect(called.body).toMatchObject({ error_code: "INTERNAL_ERROR" });
 });
 
@@ -133,7 +133,7 @@ describe("a message", () => {
     expect((await postMessage(app.address, body, headers)).status).toBe(status);
   });
 
-  test("that requests what is not offered gets an error with its id", async () => {
+  test("that requests an unknown method gets an error with its id", async () => {
     for (const [method, params, code] of [
       ["completion/complete", {}, -32_601],
       ["no/such", {}, -32_601],

@@ -187,7 +187,7 @@ describe("a tool", () => {
     });
   });
 
-  test("shares rate limits with HTTP, and says when to call again", async () => {
+  test("shares rate limits with HTTP, and returns when to call again", async () => {
     // One for the message with which the client connects.
     const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
@@ -247,7 +247,7 @@ describe("a tool", () => {
     expect(result).not.toHaveProperty("structuredContent");
   });
 
-  test("whose text is longer than an assistant can read is an error that says how to get it, and ends the stream", async () => {
+  test("whose text is longer than an assistant can read is an error with its address, and ends the stream", async () => {
     const line = `${JSON.stringify({ rank: 1, reason: "x".repeat(1_000) })}\n`;
     let lines = 0;
     let isClosed = false;

@@ -30,7 +30,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("what all processes lack makes them degraded, which load balancers take for ready", async () => {
+  test("a fault of all processes makes them degraded, which load balancers treat as ready", async () => {
     const degraded = { name: "search", check: async () => ({ degraded: "the vendor does not respond" }) };
     const describe = () => ({ embeddings_model: "none" });
     app = await startHttpApp(database.db, {}, { readinessChecks: [degraded], describe });

@@ -9,13 +9,13 @@ import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 const PATH = "/api/v1/account/blocklist";
 const REQUEST_MS = 100;
-/** Long beside a request, so that a busy machine does not reject what is served soon. */
+/** Long compared with a request, so that a busy machine rejects no request that would be served soon. */
 const MAX_WAIT_MS = 2_500;
 const CROWD = 200;
 
 let database: TestDatabase;
 let app: HttpApp;
-/** How many writes of each workspace run, and the most that ran at once. */
+/** The number of running writes of each workspace, and the maximum at once. */
 const running = new Map<number, number>();
 let most = 0;
 /** Serves three slow writes at once, two of one workspace. */
@@ -50,7 +50,7 @@ function median(responses: readonly { milliseconds: number }[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Sends one request, so that the service knows how long they take, and then many from two workspaces. */
+/** Sends one request, so that the service measures its duration, and then many from two workspaces. */
 async function sendCrowd() {
   await timed();
   const other = await createKeyOwner(database.db);

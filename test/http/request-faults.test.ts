@@ -228,7 +228,7 @@ describe("parameters", () => {
   );
 });
 
-describe("a fault describes what was expected", () => {
+describe("a fault describes the expected value", () => {
   const signUp = (email: unknown) => app.send("POST", "/api/v1/agent/sign-up", { body: { email } });
   const cases: readonly (readonly [what: string, send: () => ReturnType<typeof signUp>, msg: string])[] = [
     ["of an invalid address", () => signUp("no address"), "Expected an email address such as `ana@northwind.example`"],

@@ -66,7 +66,7 @@ describe("HEAD", () => {
     },
   );
 
-  test("with an operation that charges is 405, because it would be charged for what it does not deliver", async () => {
+  test("with an operation that charges is 405, because HEAD would be charged without results", async () => {
     const url = `${app.address}/api/v1/account/search-lookalikes?query=payments`;
     const response = await fetch(url, { method: "HEAD", headers: { "X-API-Key": app.key } });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);

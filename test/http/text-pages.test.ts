@@ -73,7 +73,7 @@ describe("pages for programs that read text", () => {
     }
   });
 
-  test("say with which value of a field each alternative of a body applies", async () => {
+  test("describe the field value for each alternative of a body", async () => {
     const { text } = await read(pageOf("Integrations_connect"));
     expect(text).toMatch(/^\| `bot_token` \| .* \| With `provider` `slack`: /m);
     expect(text).toMatch(/^\| `client_id` \| .* \| With `provider` `salesforce`: /m);

@@ -82,7 +82,7 @@ describe("a country in another notation", () => {
     expect(await send("GET", `/api/v1/account/search-lookalikes?${query}`)).toMatchObject(rejected);
   });
 
-  test("that no country has is rejected once, with what is expected", async () => {
+  test("that no country has is rejected once, with the expected value", async () => {
     const filters = { country_include: ["Atlantis", "X", "x".repeat(500)], full_name_contains: "x".repeat(500) };
     const { body } = await call(service, "POST", "/api/v1/people/list", { key, body: { filters } });
     const expected = "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`";

@@ -79,7 +79,7 @@ test.each([
   ["people", ADA],
   ["job-posts", POST],
   ["company-events", EVENT],
-])("%s of a company that is deleted meanwhile are loaded with the company added again", async (kind, record) => {
+])("%s of a company that is deleted concurrently are loaded with the company added again", async (kind, record) => {
   const { db } = database;
   await db.insertInto("company").values({ domain: "northwind.example", name: "Northwind" }).execute();
   const deletion = sql`delete from company where domain = 'northwind.example'`;
@@ -188,7 +188,7 @@ describe("job posts", () => {
     expect((await ingest("job-posts", [{ ...POST, url }])).counts).toMatchObject({ inserted: 0, unchanged: 1 });
   });
 
-  test("told apart by what may be tracking elsewhere are as many where the path names no job", async () => {
+  test("with parameters that may be tracking elsewhere are distinct if the path identifies no job", async () => {
     const urls = ["vacancy?ref=J-1", "vacancy?ref=J-2", "jobs#welder", "jobs#fitter", "view.php?source=3&utm_source=x"];
     const posts = urls.map((url) => ({ ...POST, url: `https://careers.northwind.example/${url}` }));
     expect((await ingest("job-posts", posts)).counts.inserted).toBe(5);
@@ -351,7 +351,7 @@ describe("company events", () => {
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
   });
 
-  test("of one source are told apart by their day and what they say, in whatever order files bring them", async () => {
+  test("of one source are distinguished by their day and text, in whatever order files have them", async () => {
     const rows = [
       ["2021-03-01", "Northwind raised $2M seed"],
       ["2023-05-09", "Northwind raised $12M Series A"],
@@ -385,7 +385,7 @@ describe("company events", () => {
     ["Northwind raised $12M", "Northwind raised $15M", false],
     ["Northwind acquires Fabrikam", "Northwind acquires Contoso", false],
     ["Northwind laid off 500", "Northwind appoints a new chief executive", false],
-  ])("of two sources within days are one where they agree: %s, %s", async (first, second, isOne) => {
+  ])("of two sources within days are one if they agree: %s, %s", async (first, second, isOne) => {
     await ingest("company-events", [{ ...EVENT, summary: first }]);
     const other = { ...EVENT, event_date: "2026-02-03", source_url: "https://paper.example/2", summary: second };
     const { counts, merges } = await ingest("company-events", [other]);
@@ -405,7 +405,7 @@ describe("company events", () => {
     expect(await type.executeTakeFirstOrThrow()).toEqual({ slug: "levee-de-fonds", vertical: "energie" });
   });
 
-  test("that are rejected say why", async () => {
+  test("that are rejected have the reason", async () => {
     const { reasons } = await ingest("company-events", [
       { ...EVENT, event_date: "2999-01-01" },
       { ...EVENT, vertical: "日本" },

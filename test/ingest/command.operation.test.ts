@@ -58,7 +58,7 @@ test("a killed run continues from its last batch, with the same result as an und
   );
 });
 
-test("an ingest says when the catalogue has outgrown the model of the search, so that a worker trains a new one", async () => {
+test("an ingest reports that the catalogue has outgrown the model of the search, so that a worker trains a new one", async () => {
   const file = join(folder, "growth.ndjson");
   const load = (from: number) => {
     const rows = Array.from({ length: 30 }, (_, at) => JSON.stringify({ domain: `grown-${from + at}.example` }));

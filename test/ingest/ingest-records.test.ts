@@ -86,7 +86,7 @@ test("loading the same file again adds no duplicate and changes nothing", async 
   expect(await database.db.selectFrom("company").selectAll().orderBy("id").execute()).toEqual(before);
 });
 
-test("two websites of one domain are one company", async () => {
+test("two websites with one domain are one company", async () => {
   expect(
     await ingest(lines({ domain: "shop.a.example", name: "A" }, { domain: "a.example", hq_city: "Kiel" })),
   ).toMatchObject({ inserted: 1, unchanged: 1 });
@@ -100,7 +100,7 @@ test("a dry run writes nothing and lists the faults", async () => {
   expect(rejected()).toHaveLength(1);
 });
 
-test("unknown columns are told, and mapped columns fill their field before others", async () => {
+test("unknown columns are reported, and mapped columns fill their field before others", async () => {
   const { table } = await ingest(
     "Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n",
     { map: ["Website=domain,Company=name"] },

@@ -195,7 +195,7 @@ test("companies of an export of contacts have the company's name, not that of a 
 });
 
 describe("people", () => {
-  test("are known by email where they have no profile, and by both once a file states both", async () => {
+  test("are known by email if they have no profile, and by both once a file states both", async () => {
     await load(
       "people",
       "Vorname,Nachname,Firma,E-Mail\nAda,Kern,Sage BV,<Ada@sage.example>,\nAda,,Sage BV,ada@sage.example\n",
@@ -285,7 +285,7 @@ describe("people", () => {
 });
 
 describe("companies", () => {
-  test("keep what is known where a source says that it knows nothing", async () => {
+  test("keep known facts if a source has a placeholder", async () => {
     await load("companies", "domain,name,industry,hq_city,tags\nsage.example,Sage,Herbs,Delft,b2b;food\n");
     for (const nothing of [
       "N/A",
@@ -344,7 +344,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("of one domain are merged and listed", async () => {
+  test("with the same domain are merged and listed", async () => {
     const { merged } = await load(
       "companies",
       "domain,name\nsage.example,Sage\nrue.example,Rue\nwww.sage.example,Sage BV\n",

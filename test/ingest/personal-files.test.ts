@@ -116,7 +116,7 @@ describe("files of rejected rows", () => {
     await deleteExpiredFiles(join(data, "none"), now);
   });
 
-  test("stay small when every row is rejected: the run stops, and says why in one sentence", async () => {
+  test("stay small when every row is rejected: the run stops, with the reason in one sentence", async () => {
     const rows = Array.from({ length: 60_000 }, () => ({ domain: "nowhere", description: "x".repeat(30_000) }));
     const file = write("wrong.ndjson.gz", rows.slice(0, 200));
     const many = write(

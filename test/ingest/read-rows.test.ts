@@ -33,7 +33,7 @@ function inPieces(text: string | Buffer, size = 3) {
   );
 }
 
-/** A text that is not the beginning of a longer one. */
+/** A text that is not a prefix of a longer one. */
 const END = "\n";
 
 describe("lines of JSON", () => {
@@ -188,7 +188,7 @@ describe("CSV", () => {
     expect(told).toEqual(notes.map((note) => expect.stringMatching(note)));
   });
 
-  test("a column of one name has the first value that is not empty", async () => {
+  test("of columns with one name, the first value that is not empty counts", async () => {
     const rows = await rowsOf(inPieces("domain,name,name\na.example,A,B\nb.example,,C\n"));
     expect(rows).toMatchObject([{ record: { name: "A" } }, { record: { name: "C" } }]);
   });
@@ -265,7 +265,7 @@ describe("CSV", () => {
       ).toString("latin1"),
       ["Завод строительных материалов"],
     ],
-  ])("in an old encoding is read, and told: %s", async (encoding, text, names) => {
+  ])("in an old encoding is read, with a warning: %s", async (encoding, text, names) => {
     const notes: string[] = [];
     const rows = await rowsOf(inPieces(Buffer.from(text, "latin1"), 7), "csv", notes);
     expect(rows.map((row) => "record" in row && row.record.name)).toEqual(names);

@@ -34,7 +34,7 @@ async function open() {
   return { db, pool, workspaceId, finding, companyIds: companies.map(({ id }) => id) };
 }
 
-/** What is counted of the insights of accounts, as kept and as counted now. Both must be equal. */
+/** The stored counts of accounts' insights, and counts from the insights. Both must be equal. */
 async function counts(db: Db) {
   const kept = await listRows(db)`
     select (select sum(insights_count)::int from workspace_account) as accounts,
@@ -124,7 +124,7 @@ test("insights go with their company, and nothing counts them any more", async (
   expect(keys.rows).toEqual([{ dedupe_key: "new 2" }]);
 });
 
-test("months are created ahead, once, and take over what was written to them before", async () => {
+test("months are created ahead, once, and take over rows written before", async () => {
   const { db, workspaceId, finding } = await open();
   await partitionTable(db, INSIGHT, silently);
   await partitionTable(db, INSIGHT, silently);
@@ -144,7 +144,7 @@ test("months are created ahead, once, and take over what was written to them bef
   expect(kept).toEqual(counted);
 });
 
-test("an interrupted partitioning leaves nothing that rejects later insights, and is run again; one that waits lets others go on", async () => {
+test("an interrupted partitioning leaves nothing that rejects later insights, and can be repeated; one that waits blocks no others", async () => {
   const { db, pool, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("old 1")], NOW);
   const interrupt = (message: string) => {
@@ -165,7 +165,7 @@ test("an interrupted partitioning leaves nothing that rejects later insights, an
   expect(await db.selectFrom("insight").select("id").execute()).toHaveLength(3);
 });
 
-test("while a vacuum keeps a table from being partitioned, nobody waits for it", async () => {
+test("while a vacuum prevents the partitioning of a table, no statement waits for it", async () => {
   const { db, pool, workspaceId, finding } = await open();
   const vacuum = await pool.connect();
   await vacuum.query("begin; lock table insight in share update exclusive mode");
@@ -183,7 +183,7 @@ test("while a vacuum keeps a table from being partitioned, nobody waits for it",
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "insights past INSIGHT_DAYS go, by several prunes at once, and what counts them is right: %s",
+  "insights past INSIGHT_DAYS are deleted, by several prunes at once, and their counts are right: %s",
   async (form) => {
     const { db, workspaceId, finding } = await open();
     const other = await createKeyOwner(db);

@@ -30,11 +30,11 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "webhooks.send-disabled": [
     "webhooks/endpoints/disabled.test.ts",
-    "a 410 turns a webhook off: it says why, its creator gets one mail, and the other webhooks one event",
+    "a 410 turns a webhook off: it has the reason, its creator gets one mail, and the other webhooks one event",
   ],
   "webhooks.prune": [
     "webhooks/delivery/prune.test.ts",
-    "thousands are deleted in batches, by several prunes at once, and events published meanwhile are kept",
+    "thousands are deleted in batches, by several prunes at once, and concurrently published events are kept",
   ],
   "files.prune": ["ingest/personal-files.test.ts", "are deleted after 30 days, by several prunes at once"],
   "credits.announce": [
@@ -88,12 +88,9 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "insights.prune": [
     "insights/months.test.ts",
-    "insights past INSIGHT_DAYS go, by several prunes at once, and what counts them is right: %s",
+    "insights past INSIGHT_DAYS are deleted, by several prunes at once, and their counts are right: %s",
   ],
-  "partitions.create": [
-    "insights/months.test.ts",
-    "months are created ahead, once, and take over what was written to them before",
-  ],
+  "partitions.create": ["insights/months.test.ts", "months are created ahead, once, and take over rows written before"],
   "insights.announce": [
     "insights/announce.test.ts",
     "a run is announced once to the workspace's webhooks, however many jobs announce it",
@@ -108,17 +105,17 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   ],
   "signals.publish-end": [
     "signals/follow-up.test.ts",
-    "the event of a completed run says what the CRM took of it, once, when it has",
+    "the event of a completed run reports the CRM's outcome, once, when it is known",
   ],
   "signals.schedule": ["signals/runs.test.ts", "a signal that is due is queued once, however many jobs schedule it"],
   "views.match": ["views/match-run.test.ts", "a run is matched once, however many workers match it"],
   "views.send-chat": [
     "views/alerts.test.ts",
-    "an alert is sent once, however often its job runs, also where what was sent cannot be found",
+    "an alert is sent once, however often its job runs, even if the sent one cannot be found",
   ],
   "views.send-email": [
     "views/alerts.test.ts",
-    "an alert is sent once, however often its job runs, also where what was sent cannot be found",
+    "an alert is sent once, however often its job runs, even if the sent one cannot be found",
   ],
   "views.assign-accounts": [
     "views/assignment.test.ts",
@@ -140,7 +137,7 @@ const heldBy: Record<JobName, readonly [file: string, title: string]> = {
   "search.rebuild": ["search/building.test.ts", "of two concurrent runs only one builds the model"],
   "search.embeddings": [
     "search/embeddings-endpoint.operation.test.ts",
-    "a company is asked for again when its text changes, and only then",
+    "a company is embedded again when its text changes, and only then",
   ],
   "search.index": [
     "search/opensearch.test.ts",
@@ -156,7 +153,7 @@ describe("a job", () => {
     expect(readFileSync(path, "utf8")).toContain(`"${title}"`);
   });
 
-  test("of one pool cannot be held up by those of another: mail, searches and maintenance have pools of their own", () => {
+  test("of one pool are not delayed by those of another: mail, searches and maintenance have separate pools", () => {
     const poolOf = (job: JobName): string => jobs[job].pool;
     expect(
       new Set(

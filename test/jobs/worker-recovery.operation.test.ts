@@ -11,7 +11,7 @@ import { startProcess } from "../support/processes.ts";
 import { openJobStage } from "./stage.ts";
 
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
-/** The session that holds the pools' locks has one of its own. */
+/** The session that holds the pools' locks has its own lock. */
 const OWN_LOCKS = 1;
 
 const stage = openJobStage();
@@ -183,7 +183,7 @@ test("a job locked by an unknown pool is run within seconds", async () => {
   await until(() => ran.length === 1);
 });
 
-test("pools whose database connections are all cut recover by themselves, and lose no job", async () => {
+test("pools whose database connections are all cut recover automatically, and lose no job", async () => {
   const ran = new Set<string>();
   await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.add(jobId) });
   const ids = Array.from({ length: 300 }, (_, index) => `job_${index}`);

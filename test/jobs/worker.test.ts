@@ -129,7 +129,7 @@ test("a job that its pool lost and fetched again while it ran is run once, and t
   await stage.start({ "crm.sync": handle }, { only: ["crm"], reapEveryMs: 600_000 });
   for (const jobId of ["first", "second"]) await enqueue(db, "crm.sync", { jobId, workspaceId: 1 });
   await until(() => ran.length === 1);
-  // As another process does that finds the pool's lock free.
+  // Acts as another process that finds the pool's lock free.
   await sql`select graphile_worker.force_unlock_workers(array(
     select locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db);
   await until(async () => {

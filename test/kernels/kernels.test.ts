@@ -5,7 +5,7 @@ import { compileKernel, kernels } from "../../scripts/tools/kernels/compile-kern
 import { projectRoot } from "../support/readme.ts";
 
 it.each(Object.values(kernels))(
-  "$folder/$output is what its source compiles to (else: npm run kernels)",
+  "$folder/$output is compiled from its source (else: npm run kernels)",
   async (kernel) => {
     const committed = readFileSync(join(projectRoot, kernel.folder, kernel.output));
     expect(committed.equals(await compileKernel(kernel))).toBe(true);

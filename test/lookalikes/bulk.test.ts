@@ -34,7 +34,7 @@ async function open() {
   };
 }
 
-/** Lets a job write its first batches, and holds it before the next one until the returned function is called. */
+/** Runs a job up to its first batches, and holds it before the next one until the returned function is called. */
 function holdAfter(batches: number): () => void {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let count = 0;
@@ -46,7 +46,7 @@ function holdAfter(batches: number): () => void {
   return release;
 }
 
-test("a job delivers pages of 100 in rank order, no company twice, and charges what it delivered", async () => {
+test("a job delivers pages of 100 in rank order, no company twice, and charges for delivered results", async () => {
   const { submit, ended, allPages, credits } = await open();
   const { status, headers, body } = await submit({
     seed_domains: ["company-1.example", "nobody.example"],

@@ -67,7 +67,7 @@ test("accounts, CRM records, members of audiences and domains are excluded, and 
   expect((await (await open()).search(`exclude_audience_ids=${audience_id}`)).status).toBe(404);
 });
 
-test("what a search has returned is not returned again to the workspace, but to others", async () => {
+test("companies that a search has returned are not returned again to the workspace, but to others", async () => {
   const { search } = await open();
   const first = await search("limit=20&exclude_returned_before=true");
   const second = await search("limit=20&exclude_returned_before=true");
@@ -105,7 +105,7 @@ test("a company counts as returned for 365 days, and is then forgotten", async (
   expect(await returned()).toEqual([old[0]]);
 });
 
-test("a list that exclusions emptied says which did it", async () => {
+test("a notice lists the exclusions that emptied a list", async () => {
   const { search, workspaceId } = await open();
   const rows = await database.db.selectFrom("company").select("id").where("hq_country", "=", "DEU").execute();
   const ids = rows.map(({ id }) => id);

@@ -26,7 +26,7 @@ let service: LookalikeService;
 let workers: Pick<Workers, "stop">;
 let receiver: WebhookReceiver;
 const mailed: number[] = [];
-/** Resolves when the jobs of the crowd may go on. */
+/** Resolves when the jobs of the crowd may continue. */
 const { promise: crowdReleased, resolve: releaseCrowd } = Promise.withResolvers<void>();
 const beforeReasons = (query: string | null): Promise<void> =>
   query === "crowded things" ? crowdReleased : Promise.resolve();

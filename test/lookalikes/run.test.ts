@@ -78,7 +78,7 @@ test("a job taken up by a second worker just before the first ends it is left to
   const { run, ending, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
   await database.db.transaction().execute(async (blocker) => {
-    // Whoever ends a job waits for this.
+    // Any end of a job waits for this.
     await lockWorkspaceJobs(blocker, workspaceId);
     running = run();
     await untilWaitingForLocks(database.db, 1);
@@ -175,7 +175,7 @@ test("progress is shown at least every second while the search ranks, and cancel
   });
 });
 
-test("a job that finds fewer companies than requested says so, how many it compared and how many there are to keep", async () => {
+test("a job that finds fewer companies than requested reports how many it compared and how many a person would keep", async () => {
   const { run, ending } = await submitted(500);
   const { lookalikes } = fakeSearch(database.db);
   const expectedTotal = { low: 20, high: 40 };
@@ -195,7 +195,7 @@ test.each([
   { whose: "the workspace", period: "daily", limit: 150, delivered: 150 },
   { whose: "the member", period: "monthly", limit: 40, delivered: 100 },
 ])(
-  "a $period budget of $whose that is lowered to $limit stops a running job, which says so and keeps what it delivered",
+  "a $period budget of $whose that is lowered to $limit stops a running job, which reports it and keeps its results",
   async ({ whose, period, limit, delivered }) => {
     const { run, ending, jobId, workspaceId, userId } = await submitted(1200);
     await sql`insert into webhook_endpoint (id, workspace_id, url, host, events)
@@ -306,7 +306,7 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   });
 });
 
-test("pages say which companies are unconfirmed, also by the conditions of the query", async () => {
+test("pages mark unconfirmed companies, also by the conditions of the query", async () => {
   const id = await oneValue(database.db)<number>`
     insert into company (domain, name) values ('unsized.example', 'Unsized') returning id`;
   const { run, allPages, jobId } = await submitted(10, { include_unknown: true });

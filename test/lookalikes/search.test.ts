@@ -35,7 +35,7 @@ async function open(credits = 1000) {
   return { ...member, get, credits: () => findCredits(database.db, member.workspaceId) };
 }
 
-test("each company returned costs one credit, as the body and the headers say", async () => {
+test("each company returned costs one credit, as in the body and the headers", async () => {
   const { get, credits } = await open();
   const { status, headers, body } = await get("query=things&limit=25");
   expect(status).toBe(200);

@@ -12,7 +12,7 @@ import { projectRoot } from "../support/readme.ts";
 
 const KEY = { "X-API-Key": "any" };
 
-/** What is deleted is gone, so deletions come last. */
+/** Deletions are permanent, so they come last. */
 const routesInOrder = routes.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
 
 interface Mock {
@@ -84,7 +84,7 @@ describe("the mock", () => {
     expect([...names].filter(([, given]) => given.size > 1)).toEqual([]);
   });
 
-  it("rejects what the service would reject, in the same words", async () => {
+  it("rejects the same requests as the service, with the same messages", async () => {
     const post = (body: string, headers: Record<string, string> = KEY) =>
       fetch(`${mock.address}/api/v1/account/import`, {
         method: "POST",
@@ -113,7 +113,7 @@ describe("the mock", () => {
     expect(await badLimit.json()).toMatchObject({ detail: [{ loc: ["query", "limit"] }] });
   });
 
-  it("says which statuses can be requested, and returns one whatever else is wrong", async () => {
+  it("lists the statuses that can be requested, and returns one whatever else is wrong", async () => {
     const credits = (code: number) => fetch(`${mock.address}/api/v1/credits`, { headers: { Prefer: `code=${code}` } });
     const unknown = await credits(418);
     expect(unknown.status).toBe(400);
@@ -257,7 +257,7 @@ describe("the mock behaves like the service: it", () => {
     }
   });
 
-  it("gives what is created only what the request gave it", async () => {
+  it("gives created objects only the fields of the request", async () => {
     const { json } = await call(mock, "POST", "/api/v1/audiences", { name: "Plain" });
     expect(json.audience).toMatchObject({ name: "Plain", description: null, account_count: 0 });
     const plain = { view: { filters: {}, is_default: false, action_config: {} }, webhook_secret: null, message: null };
@@ -288,7 +288,7 @@ describe("the mock behaves like the service: it", () => {
     expect(distinct(all.views.map(({ filters }: { filters: object }) => filters))).toBeGreaterThan(4);
   });
 
-  it("lists what was created, changes what is changed, and forgets what was deleted", async () => {
+  it("lists created objects, changes and deletes them", async () => {
     const { json } = await call(mock, "POST", "/api/v1/icps", {
       name: "Robots",
       filters: { country_include: ["DEU"] },
@@ -348,7 +348,7 @@ describe("the mock behaves like the service: it", () => {
     expect(job).toMatchObject({ status: "completed", result: { total: 2, created: 1, failed: 1 } });
   });
 
-  it("refuses a user who is no member", async () => {
+  it("rejects a user who is not a member", async () => {
     const { status, json } = await call(mock, "GET", "/api/v1/credits", undefined, { "X-User-ID": "user_unknown" });
     expect([status, json.error_code]).toEqual([403, "FORBIDDEN"]);
   });
@@ -361,7 +361,7 @@ describe("the mock behaves like the service: it", () => {
   });
 });
 
-describe("the mock with made-up data", () => {
+describe("the mock with generated data", () => {
   it("is the same for the same seed and matches the contract", async () => {
     const responses = await Promise.all(
       ["7", "7", "8"].map(async (seed) => {

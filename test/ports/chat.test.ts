@@ -24,7 +24,7 @@ interface ChatWorld {
   readonly chat: Chat;
   addUser(email: string): void;
   addChannel(name: string, options?: { isPrivate?: boolean; isArchived?: boolean; isMember?: boolean }): string;
-  /** Plain texts of what was posted. */
+  /** Plain texts of posted messages. */
   posted(): string[];
   fail(trouble: Trouble): void;
   forbidReading(): void;
@@ -218,7 +218,7 @@ describe("Slack", () => {
   });
   afterEach(() => slack.close());
 
-  it("that rejects a request which sends no message does not speak of one", async () => {
+  it("that rejects a request without a message does not mention one", async () => {
     const response = { status: 200, body: { ok: false, error: "team_access_not_granted" } };
     slack.standIn.http.inject({ on: /auth/, response });
     expect(await slack.chat.verify(never)).toMatchObject({

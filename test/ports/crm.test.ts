@@ -197,7 +197,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.snapshot()).toBe(before);
     });
 
-    it("overwrites what differs, except the owner, and never with an unknown value", async () => {
+    it("overwrites different values, except the owner, and never with an unknown value", async () => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const id = world.addCompany({ domain: "northwind.example", name: "Old", city: "Basel", ownerId: owner });
       const result = await crm.upsertCompanies([company("northwind", { city: null })], OVERWRITE, never);
@@ -288,7 +288,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toHaveLength(world.isKeyed ? 1 : 0);
     });
 
-    it("keeps the outcomes of what was written before the credentials were revoked", async () => {
+    it("keeps the outcomes of writes from before the credentials were revoked", async () => {
       const companies = Array.from({ length: 430 }, (_, place) => company(`company-${place}`));
       world.fail("credentials_rejected", { afterFirstBatch: true });
       const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
@@ -435,7 +435,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(changed.rows).toMatchObject([{ id: ids[1_500], name: "Renamed", domain: "c1500.example" }]);
     });
 
-    it("says whom not to contact, among contacts and leads", async () => {
+    it("returns whom not to contact, among contacts and leads", async () => {
       const of = (name: string) => ({ lastName: name, email: `${name}@northwind.example` });
       const [kept, out] = ["kept", "out"].map((name) => world.addContact(of(name)));
       world.optOut(out ?? "");

@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it("looks up nobody after the signal has aborted", async () => {
+  it("looks up no person after the signal has aborted", async () => {
     const result = await world.finder.findWorkEmails([ada], AbortSignal.abort());
     expect(result).toMatchObject({ ok: false, failure: { reason: "aborted" } });
   });

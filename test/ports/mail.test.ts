@@ -40,7 +40,7 @@ async function openOutbox(): Promise<Subject> {
   return { mail: closing(outboxMail(folder)), received: () => readOutbox(folder) };
 }
 
-/** One that cannot accept mail now: nobody listens there, or the folder cannot be created. */
+/** A mail server that cannot accept mail now: the port is closed, or the folder cannot be created. */
 async function openUnreachableSmtp(): Promise<Mail> {
   const server = await startMailServer();
   await server.close();

@@ -133,7 +133,7 @@ describe.each([
     },
   );
 
-  it("enrols nobody after the signal has aborted", async () => {
+  it("enrols no person after the signal has aborted", async () => {
     const id = world.addSequence("First");
     expect(await world.sequencer.addLead(id, ada, AbortSignal.abort())).toMatchObject({
       failure: { reason: "aborted" },

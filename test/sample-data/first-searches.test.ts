@@ -12,7 +12,7 @@ import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
 const cases = readCases("test/sample-data/first-searches.txt");
 
-/** What a newcomer types first, and the industries of which a company may come first. */
+/** A newcomer's first searches, and the industries of which a company may come first. */
 const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = cases.rows<[string, ...string[]]>(
   "search, industries that may come first",
 );
@@ -22,7 +22,7 @@ const MIN_RIGHT_BY_LABELS = 24;
 const MIN_FOUND = 5;
 
 const GUIDES = "server/http/docs/guides";
-/** What a newcomer reads, with searches to try on the sample data. */
+/** The pages for newcomers with searches to try on the sample data. */
 const DOCUMENTS = [
   "client/README.md",
   "client/cli/README.md",
@@ -100,7 +100,7 @@ describe("the first searches of a newcomer", () => {
     expect(found).toEqual([]);
   });
 
-  test("find companies, where the documentation and the terminal name them", async () => {
+  test("find companies in the examples of the documentation and the terminal", async () => {
     const named = DOCUMENTS.flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(NAMED_SEARCH), (match) =>
         decodeURIComponent(match.slice(1).find((query) => query !== undefined)!),
@@ -113,13 +113,13 @@ describe("the first searches of a newcomer", () => {
   });
 });
 
-/** Every so many companies of the sample are searched by their own words. */
+/** One in this many companies of the sample is searched by its own words. */
 const DRAWN_EVERY = atSize({ quick: 60, full: 20 });
 const MIN_FOUND_BY_OWN_WORDS = 0.98;
 
 /**
- * Returns requests in a company's own words: its first sentence, and of its texts the rarest two words in a row and the
- * rarest word.
+ * Returns requests in a company's own words: its first sentence, and the rarest two adjacent words and the rarest word
+ * of its texts.
  */
 function ownWords(text: string, companiesWith: ReadonlyMap<string, ReadonlySet<number>>): Record<string, string> {
   const said = wordsOf(text);

@@ -12,7 +12,7 @@ describe("a bar chart", () => {
   const image = drawBars({ title: "Times", caption: "Mark: a quarter", bars });
   const widths = [...image.matchAll(/class="bar"[^>]* width="([\d.]+)"/g)].map(([, width]) => Number(width));
 
-  it("has bars in proportion, and a mark where it belongs", () => {
+  it("has bars in proportion, and a mark at the right position", () => {
     expect(widths[1]).toBe(2 * (widths[0] ?? 0));
     const [left, right] = [/class="bar" x="([\d.]+)"/, /class="mark" d="M([\d.]+)/].map((part) =>
       Number(part.exec(image)?.[1]),
@@ -20,7 +20,7 @@ describe("a bar chart", () => {
     expect(Number(right) - Number(left)).toBe((widths[1] ?? 0) / 4);
   });
 
-  it("is told to those who do not see it, and escapes what labels contain", () => {
+  it("is described for people who do not see it, and escapes labels", () => {
     expect(image).toContain('<title id="title">Times: a &lt;b> &amp; c 50 ms, twice 100 ms</title>');
     expect(image).not.toContain("<b>");
   });

@@ -44,7 +44,7 @@ test("the audit finds lost writes, unexpected charges, searches not charged, and
   expect(checkMemory(megabytes(10)).faults).toHaveLength(1);
 });
 
-/** What the audit compares. A violation changes a part of it. */
+/** The input of the audit. A violation changes a part of it. */
 interface Audited {
   readonly db: Db;
   readonly record: LoadRecord;

@@ -26,7 +26,7 @@ test.each(["check-credits", "migrate"])("%s does nothing with an argument", asyn
   });
 });
 
-describe("a command called wrongly first says what is wrong, then how it is called", () => {
+describe("a command with wrong arguments first reports the error, then its usage", () => {
   test.each([
     ["credits", "", "grant or list is missing."],
     ["credits", "grant 1 many", "CREDITS must be a number from 1 to 1000000000, not many."],
@@ -55,7 +55,7 @@ describe("a command called wrongly first says what is wrong, then how it is call
   });
 });
 
-test("npm test with a folder that does not exist says which tests mention it", async () => {
+test("npm test with a folder that does not exist lists the tests that mention it", async () => {
   const { code, output } = await startCommand("node scripts/tools/test/main.ts test/greeting").ended();
   expect(output).toMatch(
     /^No test file matches test\/greeting\. These mention greeting: .*test\/scripts\/terminal\.test\.ts/,

@@ -79,7 +79,7 @@ function readyTimes(count: number): RegExp {
 }
 
 describe("npm run dev", { timeout: 900_000 }, () => {
-  it("becomes ready on an empty DATA_DIR, restarts at every save, regenerates when the contract changes, tells type errors and serves a new family", async () => {
+  it("becomes ready on an empty DATA_DIR, restarts at every save, regenerates when the contract changes, reports type errors and serves a new family", async () => {
     copyProject();
     const settings = { DATA_DIR: join(copy, "data"), PORT: "0", SAMPLE_DATA: "0", LOG_LEVEL: "debug" };
     const dev = startCommand("npm run dev", settings, copy);

@@ -9,7 +9,7 @@ const released = toMigration("202601010000-note", "create table note (id integer
 const record = releaseMigrations(recordMigrations({}, [released]), "1.0.0");
 const draft = (sql: string, name = "202601020000-title") => toMigration(name, sql);
 
-test("a draft may be changed, renamed and removed after it was applied; what was written before it is kept", async () => {
+test("a draft may be changed, renamed and removed after it was applied; earlier data is kept", async () => {
   const { url } = await createEmptyDatabase();
   const messages: string[] = [];
   const save = async (...present: Migration[]) => {

@@ -17,7 +17,7 @@ interface Started {
   postgres: number;
 }
 
-/** Starts the service as a user does, up to the lines that say it is ready. */
+/** Starts the service as a user does, until it prints that it is ready. */
 async function start(command = "npm", args = ["start"]): Promise<Started> {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
@@ -76,7 +76,7 @@ describe("npm start", { timeout: 200_000 }, () => {
     await expectNothingLeft(second);
   });
 
-  it("says that the catalogue is empty, and still prints requests that work", async () => {
+  it("reports that the catalogue is empty, and still prints requests that work", async () => {
     const started = await start();
     expect(started.output()).toContain("The catalogue is empty.");
     expect(started.output()).toContain("npm run ingest -- companies FILE");
@@ -93,7 +93,7 @@ describe("npm start", { timeout: 200_000 }, () => {
   });
 
   it.skipIf(olderNode === undefined)(
-    "runs on the Node among the dependencies where the machine's is older, as one with what started it",
+    "runs on the Node among the dependencies if the machine's is older, as one process with its launcher",
     async () => {
       const stopped = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
       stopped.process.kill("SIGTERM");
@@ -105,7 +105,7 @@ describe("npm start", { timeout: 200_000 }, () => {
     },
   );
 
-  it("says which setting is wrong and starts nothing", async () => {
+  it("reports which setting is wrong and starts nothing", async () => {
     const child = spawn("npm", ["start"], {
       stdio: ["ignore", "ignore", "pipe"],
       env: { ...process.env, DATA_DIR: join(directory, "unused"), PORT: "eighty" },

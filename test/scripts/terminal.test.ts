@@ -3,7 +3,7 @@ import { greeting } from "../../scripts/commands/start/greeting.ts";
 import { showSteps } from "../../scripts/commands/start/terminal.ts";
 import { createLog } from "../../server/wiring/log.ts";
 
-/** Returns what a terminal shows: a carriage return writes over the line. */
+/** Returns the screen of a terminal: a carriage return overwrites the line. */
 function shown(written: string): string[] {
   return written.split("\n").map((line) => line.split("\r").at(-1)?.replaceAll("\u001b[K", "") ?? "");
 }

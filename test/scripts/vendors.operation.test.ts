@@ -9,7 +9,7 @@ import { startCommand } from "../support/command.ts";
 const folder = mkdtempSync(join(tmpdir(), "vendors-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it("npm run vendors connects to stand-ins, and shows what arrived there and at its receiver of webhooks", {
+it("npm run vendors connects to stand-ins, and shows requests to them and to its receiver of webhooks", {
   timeout: 400_000,
 }, async () => {
   const environment = { DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "info", SAMPLE_DATA: "0" };

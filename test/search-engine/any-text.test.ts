@@ -50,7 +50,7 @@ function reasonsOf(company: CompanyText, query: string): string[] {
   return matchReasons(model, searchedFor, [company, known[1]!]);
 }
 
-/** Every function of the engine that takes a text as people write it. */
+/** Every function of the engine that takes a user's text. */
 const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   fold,
   words,

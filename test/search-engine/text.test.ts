@@ -21,7 +21,7 @@ describe("cleaning a company's text", () => {
     expect(text.name).toEqual(["relay", "therapeutics"]);
   });
 
-  test("a name that is a common word is removed only where it is written as a name", () => {
+  test("a name that is a common word is removed only in the spelling of a name", () => {
     expect(everyWord(company("Target Corporation", "Target sells groceries to a target audience."))).toEqual([
       "groceries",
       "target",
@@ -37,12 +37,12 @@ describe("cleaning a company's text", () => {
     expect(everyWord(text)).toEqual(["mines", "gold"]);
   });
 
-  test("what a sentence says after the founding is kept", () => {
+  test("the part of a sentence after the founding is kept", () => {
     const deel = company("Deel", "HR for global teams. Founded in 2019, Deel is a payroll and compliance platform.");
     expect(everyWord(deel)).toEqual(["hr", "teams", "payroll", "compliance"]);
   });
 
-  test("the only sentence is kept even if it tells the company's history", () => {
+  test("the only sentence is kept even if it is about the company's history", () => {
     expect(everyWord(company("Acme", "Acme was founded in 2010 by bakers."))).toContain("bakers");
   });
 
@@ -92,13 +92,13 @@ describe("cleaning a query", () => {
     "top-tier freight forwarders",
     "mid-market freight forwarders",
     "freight forwarders of small size",
-  ])("how large companies are is no part of what they do: %s", (query) => {
+  ])("companies' size is not part of their activity: %s", (query) => {
     const { distinctive, lookup } = readSubject(query);
     expect(distinctive).toEqual(["freight", "forwarders"]);
     for (const measure of ["size", "sized", "scale", "tier", "market"]) expect(lookup).not.toContain(measure);
   });
 
-  test("a word for a size is looked for where it says what companies do", () => {
+  test("a word for a size is searched for if it describes an activity", () => {
     expect(readSubject("plus-size clothing").distinctive).toEqual(["plus", "size", "clothing"]);
     expect(readSubject("market research").distinctive).toEqual(["market", "research"]);
   });
@@ -111,7 +111,7 @@ test.each([
   ["open-source startups", true, undefined],
   ["security for open source projects", false, "security for open source projects"],
   ["open source intelligence", false, "open source intelligence"],
-])("what a product is becomes a fact, unlike a customer or a kind of intelligence: %s", (query, isFact, rest) => {
+])("a property of a product becomes a fact, unlike a customer or a kind of intelligence: %s", (query, isFact, rest) => {
   const split = splitFacts(readSubject(query));
   expect([split.facts, split.rest?.text]).toEqual([isFact ? ["opensource"] : [], rest]);
 });

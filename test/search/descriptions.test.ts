@@ -41,7 +41,7 @@ async function measure(half: string): Promise<{ precision: number; recall: numbe
   return { precision: counts.right / counts.chosen, recall: counts.right / counts.fitting };
 }
 
-describe("companies that fit a description are told from others by rules, without an embeddings model", () => {
+describe("rules distinguish companies that fit a description from others, without an embeddings model", () => {
   test.each([
     { half: "tuned", minPrecision: 0.8, minRecall: 0.5 },
     { half: "kept back", minPrecision: 0.8, minRecall: 0.5 },

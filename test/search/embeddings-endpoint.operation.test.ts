@@ -25,7 +25,7 @@ describe("with an embeddings endpoint", () => {
     server = await startJsonServer(({ input }: { input: string[] }, response) => {
       asked.push(...input);
       if (down) return response.writeHead(400).end("closed for today");
-      // The direction of a text is the last number in it. The request has none, and is nearest to "things of kind 7".
+      // The direction of a text is its last number. The request has none, and is nearest to "things of kind 7".
       const data = input.map((text, index) => {
         const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 7) % 97;
         return {
@@ -42,7 +42,7 @@ describe("with an embeddings endpoint", () => {
     await server.close();
   });
 
-  /** Companies 2, 7, 12 and so on have this word: only the endpoint knows that the seventh is meant. */
+  /** Companies 2, 7, 12 and so on have this word: only the endpoint knows that it means the seventh. */
   const SEVENTH = "bakery";
 
   test("its vectors take part when they are there; when their length changes, all are computed again", async () => {
@@ -62,7 +62,7 @@ describe("with an embeddings endpoint", () => {
     process.running = undefined;
   });
 
-  test("a company is asked for again when its text changes, and only then", async () => {
+  test("a company is embedded again when its text changes, and only then", async () => {
     dimensions = 8;
     await generateTrades();
     const running = await startSearch(database, settings);

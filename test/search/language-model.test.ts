@@ -169,7 +169,7 @@ describe("when the language model is down", () => {
     expect(failures[0]).not.toContain(KEY);
   });
 
-  test("an agentic search says that no model took part, and so does a bulk job", async () => {
+  test("an agentic search reports that no model took part, and so does a bulk job", async () => {
     const notice = expect.stringContaining("No language model took part");
     expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
     const { accepted, ended } = bulkClient(service.address, owner.key);

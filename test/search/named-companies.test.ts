@@ -61,7 +61,7 @@ test.each([
   ["companies like hullwell.com", "hullwell.com", "hullwell.com"],
   ["Hullwell rivals", "hullwell.com", "Hullwell"],
   ["companies like Portside", "getportside.com", "Portside"],
-])("a company that a query names is a seed, as if its domain were sent: %s", async (query, domain, text) => {
+])("a company in a query is a seed, as if its domain were sent: %s", async (query, domain, text) => {
   const { domains, matches, interpretation, derivedQuery } = await find(query);
   expect(interpretation).toMatchObject({ text: "", seeds: [{ domain, text }] });
   expect(domains.length).toBeGreaterThan(0);
@@ -81,11 +81,11 @@ test.each([
   "Hullwell Insurance alternatives that are open source",
   "open-source alternatives to Hullwell Insurance",
   "open-source marine cargo",
-])("a company is open source where its texts say so: %s", async (query) => {
+])("a company is open source if its texts contain it: %s", async (query) => {
   expect((await find(query)).domains).toEqual(["openhull.org"]);
 });
 
-test("words that only say that companies are meant are no condition on those like a seed", async () => {
+test("generic words for companies are no condition on those like a seed", async () => {
   const { domains } = await find(null, { seeds: ["hullwell.com"] });
   for (const query of ["startups", "big companies", "innovative vendors"])
     expect((await find(query, { seeds: ["hullwell.com"] })).domains).toEqual(domains);
@@ -109,7 +109,7 @@ test("a plain word is no name, and nothing is read when the query is taken liter
   expect((await find("companies like Hullwell Insurance", { interpret: false })).interpretation).toBeNull();
 });
 
-test("a named company that the catalogue does not have is not searched for, and the notice says so", async () => {
+test("a named company that the catalogue lacks is not searched for, and the notice reports it", async () => {
   const { domains, notice, interpretation } = await find("marine insurers such as Fooco");
   expect(interpretation).toMatchObject({ text: "marine insurers", seeds: [] });
   expect(notice).toContain('No company named "Fooco" is in the catalogue');

@@ -18,7 +18,7 @@ describe("while there are companies but no index of them", () => {
   });
   afterAll(() => service.stop());
 
-  test.each(SEARCHES)("%s says when to retry, and charges nothing", (operation) =>
+  test.each(SEARCHES)("%s returns when to retry, and charges nothing", (operation) =>
     expectUnavailable(service, operation, owner.key),
   );
 

@@ -77,7 +77,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
       });
   });
 
-  test("a new company is found, a changed one by what it has become, a deleted one no longer", async () => {
+  test("a new company is found, a changed one by its new text, a deleted one no longer", async () => {
     const zeppelin = { domain: "zeppelin-parts.com", name: "Zeppelin Parts", hq_country: "DEU" };
     const [id] = await write(database, {
       ...zeppelin,
@@ -92,7 +92,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await seen(id!, "harpsichord tuning", false);
   });
 
-  test("the command finds what was lost behind its back, and another index mends it", async () => {
+  test("the command finds what the index has lost, and another index repairs it", async () => {
     const query = "zither strings";
     const [lost] = await write(database, { domain: "zither.com", name: "Zither", one_liner: "Zither strings" });
     await seen(lost!, query);
@@ -120,7 +120,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await indexes.close();
   });
 
-  test("an index that somebody deleted is filled again", async () => {
+  test("a deleted index is filled again", async () => {
     const indexes = await openTestOpenSearch();
     await indexes.drop(`${prefix}-2`);
     await indexes.close();
@@ -170,7 +170,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", (
       build("index", (building) => indexCatalogue(building, indexes, prefix)),
     );
     await Promise.all(updates);
-    // Whoever came second left it to the first.
+    // The second process left it to the first.
     await build("index", (building) => indexCatalogue(building, indexes, prefix));
     expect(await rows()).toMatchObject([{ id: 1, filled: true }]);
     expect(await indexes.open(`${prefix}-1`).size()).toBe(4_200);

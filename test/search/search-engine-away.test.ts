@@ -13,7 +13,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 import { expectUnavailable, SEARCHES } from "./support.ts";
 
-/** Returns an address that nobody listens at. */
+/** Returns an address without a listening server. */
 async function unusedAddress(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,7 +35,7 @@ describe("while the search engine does not respond", () => {
       values (1, true, ${new TermCounter().encode()}, ${new Date()})`;
     service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
     owner = await createKeyOwner(database.db);
-    // "The search does not respond" is another reason, of a thread that is starved on a busy machine.
+    // "The search does not respond" has another cause: a thread without processor time on a busy machine.
     await until(async () =>
       JSON.stringify((await call(service, "GET", "/readyz")).body).includes("the search engine does not respond"),
     );
@@ -54,7 +54,7 @@ describe("while the search engine does not respond", () => {
     expect((await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key })).status).toBe(200);
   });
 
-  test.each(SEARCHES)("%s says when to retry, and charges nothing", (operation) =>
+  test.each(SEARCHES)("%s returns when to retry, and charges nothing", (operation) =>
     expectUnavailable(service, operation, owner.key),
   );
 });

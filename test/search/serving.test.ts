@@ -11,7 +11,7 @@ let database: TestDatabase;
 /** Two processes on one database, which must see the same. */
 let processes: SearchProcess[];
 const CATALOGUE = 150;
-/** A notice without how many companies of unknown facts were excluded: the catalogue has many. */
+/** A notice without the number of companies with unknown facts: the catalogue has many. */
 function withoutUnknown(notice: string | null): string | null {
   return (
     notice
@@ -94,7 +94,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "quinoa terraces", false, { min_employee_count: 41 });
   });
 
-  test("a place in a query restricts the headquarters, and the notice says so", async () => {
+  test("a place in a query restricts the headquarters, and the notice reports it", async () => {
     const [hamburg, berlin, lima] = await write(
       ...[
         { domain: "balloons-hamburg.com", hq_city: "Hamburg", hq_country: "DEU" },
@@ -158,7 +158,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(withoutUnknown(lookalikes.notice)).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
   });
 
-  test("a city is found by its names in other languages; a state is interpreted as its country, and the notice says so", async () => {
+  test("a city is found by its names in other languages; a state is interpreted as its country, and the notice reports it", async () => {
     const [munich, dallas, lima] = await write(
       ...[
         { domain: "kites-munich.com", hq_city: "Munich", hq_country: "DEU" },
@@ -224,7 +224,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice).toMatch(/there are none\. A semantic search may find more\.$/);
   });
 
-  test("a search that finds nothing says what it would find without a condition, an exclusion or a word", async () => {
+  test("a search that finds nothing reports the results without a condition, an exclusion or a word", async () => {
     const [id] = await write({ domain: "kayaks.com", name: "K", one_liner: "Sea kayak builder", hq_country: "NOR" });
     await seen(id!, "sea kayak");
     const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
@@ -288,7 +288,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await fits("cargo gliders outside Germany")).toEqual([false, true, false]);
   });
 
-  test("conditions and exclusions of a query are applied and told; what was sent takes precedence", async () => {
+  test("conditions and exclusions of a query are applied and reported; the request takes precedence", async () => {
     const [old, young, unknown] = await write(
       {
         domain: "old.com",
@@ -326,7 +326,7 @@ describe("the catalogue as search sees it, in every process", () => {
     });
     const funded = "seaweed harvesting with at most 50 people that raised $1M-$10M at seed";
     expect((await search(funded)).found).toEqual([young]);
-    // A search does not wait for the count, which a later one says.
+    // A search does not wait for the count; a later one has it.
     await expect
       .poll(async () => (await search(funded)).notice)
       .toMatch(

@@ -13,7 +13,9 @@ const trades = [
   ["insures", "ships", "cargo", "marine", "hulls", "freight", "vessels", "ports"],
 ];
 
-/** Made-up companies of four industries in turn (row modulo 4 is the industry), with texts of words of the industry. */
+/**
+ * Generated companies of four industries in turn (row modulo 4 is the industry), with texts of words of the industry.
+ */
 export function madeUpCompanies(count: number): CompanyText[] {
   return Array.from({ length: count }, (_, row) => {
     const words = trades[row % trades.length]!;
@@ -46,7 +48,7 @@ export function variedCompanies(count: number): CompanyText[] {
 
 export const SEARCHES = ["search-lookalikes", "search-by-traits"];
 
-/** Expects that a search says when to retry, and charges nothing. */
+/** Expects that a search returns the time of a retry, and charges nothing. */
 export async function expectUnavailable(service: Parameters<typeof call>[0], search: string, key: string) {
   const response = await call(service, "GET", `/api/v1/account/${search}?query=things`, { key });
   expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
@@ -54,7 +56,7 @@ export async function expectUnavailable(service: Parameters<typeof call>[0], sea
   expect((await call(service, "GET", "/api/v1/credits", { key })).body).toMatchObject({ balance: 1000 });
 }
 
-/** Writes companies as files state them, and returns their ids. */
+/** Writes companies in the form of files, and returns their ids. */
 export async function writeCompanies(db: Db, ...companies: Record<string, unknown>[]): Promise<number[]> {
   const facts = companies.map((company) => {
     const read = readCompany(company);

@@ -42,7 +42,7 @@ test("a name is shown without its legal form", () => {
 });
 
 describe("a query derived from seeds", () => {
-  test("describes what the seeds do, without their names, in at most 200 characters", () => {
+  test("describes the seeds' activity, without their names, in at most 200 characters", () => {
     const query = describeSeeds(model, [insurer, broker], []);
     expect(query).toContain("marine cargo");
     expect(query).not.toMatch(/hullwell|portside/i);
@@ -57,7 +57,7 @@ describe("a query derived from seeds", () => {
     },
   );
 
-  test("is neither about customers nor what every company says about itself", () => {
+  test("is neither about customers nor common to all companies", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
     expect(describeSeeds(model, [seed], [])).toBe("marine freight");
   });
@@ -71,13 +71,13 @@ describe("a query derived from seeds", () => {
       expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);
     });
 
-    test("is what the seed says alone when they are too few", () => {
+    test("is the seed's own phrase when they are too few", () => {
       const seed = company("Seed", "Seed sells elevated voyage experiences. It covers marine cargo.");
       expect(describeSeeds(model, [seed], peers.slice(0, 3))).toBe(describeSeeds(model, [seed], []));
     });
   });
 
-  test("for several seeds describes what each of them does", () => {
+  test("for several seeds describes the activity of each", () => {
     const seeds = [
       company("One", "One sells marine cargo insurance."),
       company("Two", "Two bakes and sells sourdough bread for ships."),
@@ -92,7 +92,7 @@ describe("a query derived from seeds", () => {
     expect(describeSeeds(model, [seed], [])).toBe("insurance and offshore rigs");
   });
 
-  test("falls back to the definition or name of a seed when no phrase says what it does", () => {
+  test("falls back to the definition or name of a seed without a phrase for its activity", () => {
     const text = "Seed is a management platform that secures critical resources from end to end.";
     const platform = company("Seed", text);
     expect(describeSeeds(model, [platform], [])).toBeNull();

@@ -59,13 +59,13 @@ describe("one request in many wordings", () => {
     ["please list marine cargo", "marine cargo"],
     ["companies that offer payroll software", "payroll software"],
     ["bakeries", "bakery"],
-  ])("%s finds what %s finds, without a correction", async (query, other) => {
+  ])("%s finds the same as %s, without a correction", async (query, other) => {
     const [one, two] = [await find(query), await find(other)];
     expect(one.ids).toEqual(two.ids);
     expect(one.interpretation!.corrections).toEqual([]);
   });
 
-  test("a query in another language than the texts says so", async () => {
+  test("a query in another language than the texts has a notice", async () => {
     for (const [query, language] of [
       ["Unternehmen mit weniger als 50 Mitarbeitern", "German"],
       ["logiciels pour les hôpitaux", "French"],
@@ -78,7 +78,7 @@ describe("one request in many wordings", () => {
       expect((await find(query)).notice ?? "", query).not.toContain("seems to be in");
   });
 
-  test("a short form of several things says so, unless another word tells them apart", async () => {
+  test("an ambiguous abbreviation has a notice, unless another word resolves it", async () => {
     for (const [query, meanings] of [
       ["AR", "augmented reality or accounts receivable"],
       ["PV companies", "photovoltaic or pharmacovigilance"],

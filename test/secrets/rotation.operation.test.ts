@@ -67,7 +67,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
     return mail !== undefined && /Your code is (\d{6})/.exec(readFileSync(join(outbox, mail), "utf8"))?.[1];
   });
 
-  /** What the workspace's callers, and the systems it calls, see of the keys. */
+  /** The keys as the workspace's callers, and the systems it calls, see them. */
   const expectUnchanged = async (running: TestService, secretKey: string, previousKey?: string): Promise<void> => {
     expect(await call(running, "GET", "/api/v1/agent/me", { key: owner.key })).toMatchObject({ status: 200 });
     const replayed = await call(running, "POST", "/api/v1/webhooks", create);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createTermMatcher } from "../../server/signals/terms/term-matcher.ts";
 
-/** A job post and whether a reader says that it mentions the term. */
+/** A job post and a reader's verdict whether it mentions the term. */
 interface LabelledPost {
   readonly group: string;
   readonly term: string;

@@ -239,7 +239,7 @@ describe("signals", () => {
     ]);
   });
 
-  test("of an unknown ideal customer profile are rejected by a message that tells it from the profile of a person", async () => {
+  test("of an unknown ideal customer profile are rejected by a message that distinguishes it from the profile of a person", async () => {
     expect(await deploy("activity", { icp_id: 999_999 })).toMatchObject({
       status: 404,
       body: { error_code: "NOT_FOUND", message: "There is no such ideal customer profile." },
@@ -262,7 +262,7 @@ describe("signals", () => {
   });
 });
 
-test("a profile of which nothing is known is said at deployment; one of the catalogue is not", async () => {
+test("an unknown profile is reported at deployment; one of the catalogue is not", async () => {
   const unknown = await deploy("activity", {
     social_url: "https://www.social.example/in/nobody/recent-activity/all/?feedView=all",
   });
@@ -282,7 +282,7 @@ test("the window of a signal that watches social activity stays at most 180 days
   expect(await change(180)).toMatchObject({ status: 200, body: { signal: { timeframe: 180 } } });
 });
 
-test("a repeating signal that is due still runs when it is told again to repeat", async () => {
+test("a repeating signal that is due still runs when repeat is set again", async () => {
   const { body } = await deploy("traits", { repeat: true });
   const id = (body as Schema["DeploySignalResponse"]).signal_id;
   const { db } = service.database;

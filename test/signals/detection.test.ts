@@ -64,7 +64,7 @@ describe("first mention in job posts", () => {
       (await world.db.selectFrom("signal_run").select("message").orderBy("id", "desc").executeTakeFirstOrThrow())
         .message;
     expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 1.");
-    // A copy that comes a day later is one too.
+    // A copy that is posted a day later counts, too.
     world.clock.advance(DAY);
     await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 0);
     await world.run(signalId);
@@ -72,7 +72,7 @@ describe("first mention in job posts", () => {
     expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 2.");
   });
 
-  test("finds only what is new the next day, and makes an insight of each", async () => {
+  test("finds only new results the next day, and makes an insight of each", async () => {
     await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
       ...{ term: "NodeJS", icp_id: world.icpId, repeat: true },
@@ -323,7 +323,7 @@ describe("social listening", () => {
   });
 });
 
-test("an insight names only a person whom the signal has found, not one whom its credit limit left out", async () => {
+test("an insight mentions only a person whom the signal has found, not one excluded by its credit limit", async () => {
   await world.socialPost("northwind CTO", "Robots everywhere.", 3);
   await world.socialPost("northwind VP Sales", "Robots at last.", 2);
   const signalId = await world.deploy("socialListening", {
@@ -388,9 +388,7 @@ describe("competitor engagement", () => {
 });
 
 describe("the next day", () => {
-  /**
-   * Runs a signal, lets a day pass in which something happens, runs it again, and returns what it has found in total.
-   */
+  /** Runs a signal, waits for a day of the test's clock with changes, runs it again, and returns its total findings. */
   async function findNextDay(signalId: number, happens: () => Promise<unknown>) {
     await world.run(signalId);
     const before = await world.found(signalId);
@@ -429,7 +427,7 @@ describe("the next day", () => {
     expect(after).toEqual(before);
   });
 
-  test("someone who changes companies while a run looks at them is not charged again", async () => {
+  test("someone who changes companies while a run reads them is not charged again", async () => {
     const accounts = [{ website: "northwind.example" }, { website: "fabrikam.example" }];
     const signalId = await world.deploy("traitOnly", {
       ...{ accounts, people_audience_name: "Leaders", descriptive_icp: "Makers of robots", repeat: true },
@@ -450,7 +448,7 @@ describe("the next day", () => {
     expect(await world.found(signalId)).toEqual(before);
   });
 
-  test("a person's activity, listening and engagement find only newly seen activity, and charge nobody twice", async () => {
+  test("a person's activity, listening and engagement find only newly seen activity, and charge no person twice", async () => {
     const watched = "litware VP Sales";
     const first = await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
     const ofCompetitor = await world.socialPost("contoso", "Our new product.", 1);

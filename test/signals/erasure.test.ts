@@ -20,7 +20,7 @@ beforeEach(async () => {
   await world.engagement(post, "fabrikam CTO", "comment", 2, "Interesting");
 });
 
-/** Deploys a signal that finds the accounts of who comments, and keeps no people. */
+/** Deploys a signal that finds the accounts of commenters, and keeps no people. */
 function deploy(): Promise<number> {
   const body = { social_url: profileOf("contoso"), signal_target: "account" as const, descriptive_icp: "robots" };
   return world.deploy("competitorEngagement", body);
@@ -38,7 +38,7 @@ async function insights(): Promise<string> {
 
 const OTHERS = { "fabrikam.example": ["Commented: Interesting"] };
 
-test("the comments of a person who is erased are in no evidence and no insight any more, also of who finds accounts only", async () => {
+test("the comments of an erased person are in no evidence and no insight any more, also of signals that find accounts only", async () => {
   const signalId = await deploy();
   await world.run(signalId);
   const { accounts } = await world.found(signalId);
@@ -95,7 +95,7 @@ test("a person who is erased stands in no row of the database, whatever signals 
   expect(await tablesWith(db, name)).toEqual(
     expect.arrayContaining(["insight", "person", "signal_evidence", "social_post", "webhook_event"]),
   );
-  // As after INSIGHT_DAYS: they stay in the events that were announced.
+  // Simulates the time after INSIGHT_DAYS: they stay in the announced events.
   await db.deleteFrom("insight").execute();
   expect(await tablesWith(db, name)).toContain("webhook_event");
   await erase("northwind CTO");

@@ -12,7 +12,7 @@ import { createSignalWorld } from "./world.ts";
 
 const CROWD = 60;
 
-test("sixty signals of one workspace do not make another's first run wait", async () => {
+test("sixty signals of one workspace do not delay another's first run", async () => {
   const { db, url } = await createTestDatabase();
   const crowd = await createSignalWorld(db, 100_000);
   for (let signal = 0; signal < CROWD; signal += 1)

@@ -53,7 +53,7 @@ const NAMED = {
   auto_enrich_people_emails: true,
 };
 
-/** Runs a signal and follows its run up, twice at once and once more. */
+/** Runs a signal and its follow-up, twice at once and once more. */
 async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?: EmailFinder } = {}): Promise<void> {
   await world.run(signalId);
   const run = await oneRow(world.db)<{ id: number }>`select id from signal_run where signal_id = ${signalId}`;
@@ -81,7 +81,7 @@ describe("following up on a run", () => {
     expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 
-  test("the event of a completed run says what the CRM took of it, once, when it has", async () => {
+  test("the event of a completed run reports the CRM's outcome, once, when it is known", async () => {
     const { db, clock, workspaceId } = world;
     const [crm, secrets] = [new FakeCrm(), createSecrets(TEST_SECRET_KEY)];
     const credentials_encrypted = encryptCredentials(secrets, workspaceId, "crm", {});
@@ -184,7 +184,7 @@ describe("following up on a run", () => {
     expect(await creditsOf(signalId)).toBe(41);
   });
 
-  test("emails that use up the credit limit of a repeating signal stop it, and the workspace's webhooks are told", async () => {
+  test("emails that use up the credit limit of a repeating signal stop it, and the workspace's webhooks are notified", async () => {
     const { db, workspaceId } = world;
     await db
       .insertInto("webhook_endpoint")

@@ -9,7 +9,7 @@ beforeEach(async () => {
   world = await createSignalWorld(db);
 });
 
-/** Runs a signal, and returns what the message of its run says. */
+/** Runs a signal, and returns the message of its run. */
 async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
   const signalId = await world.deploy(kind, body);
   await world.run(signalId);
@@ -17,7 +17,7 @@ async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Param
     select message from signal_run where signal_id = ${signalId}`;
 }
 
-describe("a run on job posts that finds nothing says", () => {
+describe("a run on job posts without findings reports", () => {
   const term = (more: object = {}) => ({ term: "Kubernetes", icp_id: world.icpId, ...more });
 
   test("how many posts it looked at, how many mention the term, and why each group of them does not count", async () => {
@@ -44,7 +44,7 @@ describe("a run on job posts that finds nothing says", () => {
       expect(message?.toLowerCase()).toContain(reason);
   });
 
-  test("which posts use its words otherwise, or say what the signal does not ask for", async () => {
+  test("which posts use its words in another meaning, or in a role that the signal excludes", async () => {
     await world.jobPost("northwind", "Engineer", "Go is asked: go the extra mile.", 9);
     await world.jobPost("fabrikam", "Engineer", "Our platform is written in Go.", 8);
     const message = await messageOf("jobPostFirstTimeMention", {
@@ -59,14 +59,14 @@ describe("a run on job posts that finds nothing says", () => {
   });
 });
 
-test("a run on traits that finds nothing says how many companies the exclusions exclude", async () => {
+test("a run on traits without findings reports how many companies the exclusions removed", async () => {
   const domains = ["northwind", "fabrikam", "contoso", "tailspin"].map((name) => `${name}.example`);
   expect(await messageOf("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
     "4 companies meet them and the exclusions or the blocklist leave them out.",
   );
 });
 
-test("a run on social posts that finds nothing says how many there are and of whom they are", async () => {
+test("a run on social posts without findings reports how many there are and from which authors", async () => {
   await world.socialPost("litware CTO", "Robots everywhere.", 2);
   await world.socialPost("litware CTO", "Nothing to see.", 2);
   const message = await messageOf("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
@@ -75,7 +75,7 @@ test("a run on social posts that finds nothing says how many there are and of wh
   expect(message).toContain("1 is of a company that the profile, an exclusion or the blocklist excludes");
 });
 
-describe("a run on a profile that finds nothing says", () => {
+describe("a run on a profile without findings reports", () => {
   test("that the profile is unknown, which a misspelt one is", async () => {
     const message = await messageOf("competitorEngagement", { social_url: `${profileOf("litware")}x` });
     expect(message).toBe(
@@ -105,7 +105,7 @@ describe("a change of jobs", () => {
     return { audience_ids: [id] };
   }
 
-  test("to a role beside a job is none, and the message says so", async () => {
+  test("to a role beside a job does not count, and the message reports it", async () => {
     expect(await messageOf("jobChange", await move("Board Member & Advisor"))).toContain(
       "looked at 1 change of jobs to companies in scope",
     );
@@ -116,14 +116,14 @@ describe("a change of jobs", () => {
     ["VP Platform", ["Head of", "VP"], 1],
     ["Engineer", ["Head of", "VP"], 0],
     ["Svpx Lead", ["VP"], 0],
-  ])("to %s counts where the titles %j are asked for: %i", async (title, titles, count) => {
+  ])("to %s counts if the titles %j are wanted: %i", async (title, titles, count) => {
     const signalId = await world.deploy("jobChange", { ...(await move(title)), titles });
     await world.run(signalId);
     expect(Object.keys((await world.found(signalId)).accounts)).toHaveLength(count);
   });
 });
 
-test("a signal that does not look for people says how many there would be", async () => {
+test("a signal that does not look for people reports how many there would be", async () => {
   const accounts = [{ website: "northwind.example" }, { website: "contoso.example" }];
   expect(await messageOf("traitOnly", { accounts })).toContain(
     "People were not looked for: 4 would be found at these accounts. Set people_audience_name to find them.",

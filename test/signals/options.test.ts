@@ -38,7 +38,7 @@ async function audienceOf(members: { readonly companies?: readonly number[]; rea
 }
 
 describe("a first mention", () => {
-  test("tells the earlier posts that it was compared with, and min_history_posts excludes companies with fewer", async () => {
+  test("returns the number of earlier posts compared, and min_history_posts excludes companies with fewer", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots.", 50);
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Engineer", "You know Kubernetes.", 10);
@@ -76,7 +76,7 @@ describe("a first mention", () => {
     expect((await world.found(signalId)).accounts).toEqual({ "northwind.example": ["You know Java and Kubernetes."] });
   });
 
-  test("counts by what it says, and in posts of agencies only where they are included", async () => {
+  test("counts by its role, and in posts of agencies only if they are included", async () => {
     await world.jobPost("northwind", "Engineer", "We use Kubernetes.", 10);
     await world.jobPost("fabrikam", "Engineer", "Our plugin protects Kubernetes.", 10);
     await world.jobPost("contoso", "Engineer", "Our client, a bank in Ulm, is looking for a Kubernetes engineer.", 10);
@@ -154,7 +154,7 @@ describe("a first mention", () => {
     await expect(world.deploy("jobPostFirstTimeMention", { ...term, term: "segmentt" })).rejects.toThrow();
   });
 
-  test("in titles alone, and of other spellings, as the term options say", async () => {
+  test("in titles alone, and of other spellings, follows the term options", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Kubernetes Engineer", "Apply.", 10);
     await world.jobPost("contoso", "AKS Engineer", "Apply.", 10);
@@ -165,7 +165,7 @@ describe("a first mention", () => {
   });
 });
 
-test("what a signal excludes is neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
+test("excluded results are neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
   const { db, workspaceId, companies } = world;
   const own = { workspace_id: workspaceId, source: "crm" };
   await db
@@ -192,7 +192,7 @@ test("what a signal excludes is neither found nor charged: accounts in the CRM, 
   expect(await find("traitOnly", { icp_id: world.icpId, exclude })).toMatchObject({ accounts: {}, credits: 0 });
 });
 
-describe("what the workspace or a signal excludes", () => {
+describe("exclusions of the workspace or a signal", () => {
   async function account(name: string, standing: { readonly is_customer?: boolean; readonly has_open_deal?: boolean }) {
     const { db, workspaceId, companies } = world;
     const row = { workspace_id: workspaceId, company_id: companies[name] ?? 0, source: "crm", ...standing };
@@ -219,7 +219,7 @@ describe("what the workspace or a signal excludes", () => {
     expect(Object.keys(both.accounts)).toHaveLength(1);
   });
 
-  test("excludes people whom the CRM says not to contact", async () => {
+  test("excludes people whom the CRM marks as not to contact", async () => {
     const { db, people, workspaceId } = world;
     await run(db)`update person set work_email = 'CTO@northwind.example' where id = ${people["northwind CTO"] ?? 0}`;
     await run(db)`
@@ -289,7 +289,7 @@ test("a person of a watched audience who changes jobs is found at the new compan
   expect(moved.work_email).toBeNull();
 });
 
-test("the personas of a profile say who is found, in their order", async () => {
+test("the personas of a profile determine who is found, in their order", async () => {
   await world.db
     .updateTable("icp")
     .set({ personas: JSON.stringify({ departments: ["SALES", "ENGINEERING"], seniorities: ["VP", "SENIOR"] }) })
@@ -389,7 +389,7 @@ test("the best of a run come first in the feed, and a credit limit cuts the wors
   ]);
 });
 
-test("the staff of a competitor are not reported, also when only a post says which company is its own", async () => {
+test("the staff of a competitor are not reported, also if only a post has its company", async () => {
   const { db, companies } = world;
   const postId = await world.socialPost("litware", "Our new robot.", 2);
   await run(db)`update company set social_url = null where id = ${companies.litware ?? 0}`;

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.deleteFrom("person").execute();
 });
 
-/** Returns the titles of those found for a term at a company where only people with these titles work. */
+/** Returns the titles of the people found for a term at a company with only these titles. */
 async function findTitles(term: string, post: string, titles: readonly string[]): Promise<string[]> {
   const people = titles.map((title, index) => ({
     ...{ full_name: title, title, company_domain: "northwind.example", work_email: null, country: null, city: null },
@@ -44,7 +44,7 @@ describe("the people found for a term", () => {
     expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());
   });
 
-  test("are chiefs of technology where nobody leads the field, and heads of the company where there are none", async () => {
+  test("are chiefs of technology if the field has no leader, and heads of the company without these", async () => {
     const others = ["Chief Medical Officer", "Chairman of the Board", "Head Nurse"];
     expect(await findTitles("Terraform", "Engineer", ["Chief Information Officer", "CEO", ...others])).toEqual([
       "Chief Information Officer",
@@ -59,7 +59,7 @@ describe("the people found for a term", () => {
   });
 });
 
-test("a trait signal prefers nobody because of its name", async () => {
+test("a trait signal has no preference because of its name", async () => {
   await findTitles("Quarkdown", "Cook", ["CEO", "Head of Data"]);
   const signalId = await world.deploy("traitOnly", {
     ...{ name: "Data companies", accounts: [{ website: "northwind.example" }], people_audience_name: "All" },

@@ -55,7 +55,7 @@ const EVERY_TERM = [
 ];
 
 const SHARE = atSize({ quick: 5, full: 1 });
-/** One of so many, with those of the other scripts among them. */
+/** One in this many, including the other scripts. */
 const TERMS = EVERY_TERM.filter((_, place) => place % SHARE === 0);
 
 function readPosts(written: string): Posts {
@@ -127,7 +127,7 @@ function mentions(text: string, term: string): boolean {
   return false;
 }
 
-/** Returns how many days ago a company first mentioned a term, if that is to be found. */
+/** Returns how many days ago a company first mentioned a term, if a signal must find that. */
 function firstMention(posts: Posts, term: string): number | undefined {
   const firsts = posts.flatMap((texts) => {
     const mention = texts.find(([, text, title = ""]) =>
@@ -168,7 +168,7 @@ async function insertPosts(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Gives edits the times at which they are to have been seen: the database records when it sees them. */
+/** Sets the times at which edits were seen, because the database records its own time. */
 async function moveEdits(
   db: Db,
   edits: readonly { readonly url: string; readonly daysAgo: number }[],

@@ -105,7 +105,7 @@ describe("credits", () => {
     });
   });
 
-  test("the best results of a run are bought first, the worst wait, and the newest run is listed first, the best of each first", async () => {
+  test("the best results of a run are charged first, and the others wait; the newest run is listed first, the best of each first", async () => {
     const { db, workspaceId, userId } = world;
     const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email: "member@workspace.example" };
     const rateUse = { count: 1, windowSeconds: 60, secondsLeft: 60 };
@@ -117,7 +117,7 @@ describe("credits", () => {
     );
     onTestFinished(app.stop);
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 70);
-    // More posts are better; of as many, the newer ones. The order of ids and domains is another.
+    // More posts are better; of equally many, the newer ones. Ids and domains are in another order.
     for (const [company, daysAgo] of [
       ["northwind", [9]],
       ["tailspin", [6, 7, 8]],
@@ -249,7 +249,7 @@ describe("the schedule", () => {
     expect(await queued()).toEqual([`signal ${signalId}`]);
   });
 
-  test("a run whose job the queue has lost is queued again; one the queue has given up on fails, and the signal goes on", async () => {
+  test("a run whose job the queue has lost is queued again; one that the queue has given up on fails, and the signal continues", async () => {
     const { db, clock } = world;
     const signalIds = [];
     for (const name of ["lost", "given up", "running"])
@@ -352,7 +352,7 @@ test("a run that is stopped while it waits for a search ends within seconds, wit
     ...fakeSearch(db),
     fits: async (_request, { signal } = {}) => {
       await db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now()));
-      // Resolves never, as for a search that hangs.
+      // Never resolves, as for a search that hangs.
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
     },
   };
@@ -363,7 +363,7 @@ test("a run that is stopped while it waits for a search ends within seconds, wit
   expect(await lastRunOf(id)).toMatchObject({ status: "stopped" });
 });
 
-describe("the sentiment of what people wrote", () => {
+describe("the sentiment of people's texts", () => {
   const POSTS = ["Robots are great, I love them.", "Robots are terrible, I hate them.", "Robots have wheels."];
 
   async function sentimentsWith(languageModel: LanguageModel | undefined): Promise<Record<string, string>> {
@@ -401,7 +401,7 @@ describe("the sentiment of what people wrote", () => {
     ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
     ["leaves some out", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
     ["answers otherwise", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
-  ])("is the lexicon's where the language model %s", async (_case, response) => {
+  ])("is the lexicon's if the language model %s", async (_case, response) => {
     expect(await sentimentsWith({ complete: async () => response })).toEqual(byLexicon);
   });
 });

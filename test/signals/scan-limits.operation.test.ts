@@ -12,8 +12,8 @@ beforeEach(async () => {
   world = await createSignalWorld(db);
 });
 
-describe("a run over more than it may look at", () => {
-  test("looks at the newest posts of a network, and says so", async () => {
+describe("a run above its scan limit", () => {
+  test("scans the newest posts of a network, and reports it", async () => {
     await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
     await sql`
       insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
@@ -31,7 +31,7 @@ describe("a run over more than it may look at", () => {
     );
   });
 
-  test("looks at the first companies, and says so", async () => {
+  test("scans the first companies, and reports it", async () => {
     await sql`
       insert into company (domain, name) select 'many-' || lpad(n::text, 6, '0') || '.example', 'Many ' || n
       from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
@@ -46,7 +46,7 @@ describe("a run over more than it may look at", () => {
     ]);
   });
 
-  test("looks at the newest posts of jobs, and says so", async () => {
+  test("scans the newest job posts, and reports it", async () => {
     await world.jobPost("fabrikam", "Engineer", "You will use Kubernetes.", 20);
     await sql`
       insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)

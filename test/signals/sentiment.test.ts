@@ -6,10 +6,10 @@ type Row = readonly [sentiment: string, about: string, text: string];
 
 const { rows: posts } = readCases("test/signals/corpus/sentiment.txt");
 
-/** Posts that the words were chosen with. */
+/** Posts with which the words were chosen. */
 const TUNED: readonly Row[] = posts("posts that the words were chosen with");
 
-/** Posts written before the words were: 36 of 40 were right when they were first judged. */
+/** Posts written before the words: 36 of 40 were right in the first measurement. */
 const FIRST: readonly Row[] = posts("posts written before the words were");
 
 /** Written before they were measured, and never tuned on. */
@@ -26,8 +26,8 @@ function judge([, about, text]: Row): string {
 }
 
 /**
- * Shares of posts: with a sentiment that is found, with one whose opposite is found, and neutral ones that are given
- * one.
+ * Shares of posts: sentiments that are found, sentiments whose opposite is found, and neutral posts that get a
+ * sentiment.
  */
 function measure(rows: readonly Row[]) {
   const withSentiment = rows.filter(([sentiment]) => sentiment !== "neutral");
@@ -42,7 +42,7 @@ function measure(rows: readonly Row[]) {
   };
 }
 
-describe("the sentiment of a post towards what was searched for, in eight languages", () => {
+describe("the sentiment of a post towards its subject, in eight languages", () => {
   test("is right in nine of ten posts, with irony, contrast and changes of supplier", () => {
     for (const rows of [FIRST, TUNED])
       expect(rows.filter((row) => judge(row) === row[0]).length).toBeGreaterThanOrEqual(0.9 * rows.length);

@@ -19,7 +19,7 @@ export interface SignalWorld {
   readonly companies: Readonly<Record<string, number>>;
   /** By company and title, such as `northwind CTO`. */
   readonly people: Readonly<Record<string, number>>;
-  /** A day as insights write it. */
+  /** A day in the format of insights. */
   dateOf(daysAgo: number): string;
   jobPost(company: string, title: string, body: string, daysAgo: number): Promise<void>;
   socialPost(author: string, body: string, daysAgo: number): Promise<number>;

@@ -11,7 +11,7 @@ export function atEnd(close: () => unknown): () => Promise<void> {
   return closeOnce;
 }
 
-/** Closes what the test file has open. Called by test/support/each-file.ts. */
+/** Closes everything that the test file has open. Called by test/support/each-file.ts. */
 export async function closeAll(): Promise<void> {
   const errors: unknown[] = [];
   for (const close of open.splice(0).reverse()) await close().catch((error) => errors.push(error));

@@ -1,5 +1,5 @@
-// A process with `/healthz` and `/metrics` on a port of its own. Sends its address to the parent, and blocks its main
-// thread for ever when the parent sends something.
+// A process with `/healthz` and `/metrics` on a separate port. Sends its address to the parent, and blocks its main
+// thread forever after a message from the parent.
 import { Counter, Registry } from "prom-client";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { startProcessPages } from "../../server/wiring/process-pages.ts";

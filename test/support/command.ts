@@ -11,7 +11,7 @@ interface RunningCommand {
   prints(text: string | RegExp): Promise<void>;
   /** Sends SIGINT, as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills it with SIGKILL, and waits until it is gone. */
+  /** Kills it with SIGKILL, and waits until it has ended. */
   kill(): Promise<void>;
   /** Waits until it ends. */
   ended(): Promise<{ code: number | null; output: string }>;

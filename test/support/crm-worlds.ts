@@ -35,9 +35,9 @@ export interface CrmWorld {
   addUser(user: Omit<CrmUser, "id">): string;
   addCompany(company: Omit<WorldCompany, "id"> & { readonly domain: string; readonly name: string }): string;
   addContact(contact: Partial<Omit<WorldContact, "id">> & { readonly lastName: string }): string;
-  /** Says not to contact the person of a contact. */
+  /** Marks the person of a contact as not to contact. */
   optOut(contactId: string): void;
-  /** Adds a lead who is not to be contacted; absent where the CRM has no leads beside contacts. */
+  /** Adds a lead marked as not to contact; absent if the CRM has no leads beside contacts. */
   addOptedOutLead?(email: string): string;
   addDeal(deal: WorldDeal): string;
   moveDeal(id: string, stage: WorldStage): void;
@@ -46,7 +46,7 @@ export interface CrmWorld {
   contacts(): WorldContact[];
   /** Everything in the CRM, byte for byte. */
   snapshot(): string;
-  /** Makes every request fail from now on, or after the first batch of a write. */
+  /** Makes every later request fail, or those after the first batch of a write. */
   fail(trouble: Trouble, options?: { readonly afterFirstBatch?: boolean }): void;
   /** Carries out the next create, and loses its response. */
   loseNextCreation(effect?: () => void): void;

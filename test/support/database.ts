@@ -9,7 +9,7 @@ import { atEnd } from "./at-end.ts";
 export type TestDatabase = Connection & {
   /** For processes and sessions that connect themselves. */
   url: string;
-  /** The same database through PgBouncer in transaction mode, as `db` uses it, where TEST_PGBOUNCER is set. */
+  /** The same database through PgBouncer in transaction mode, as `db` uses it, if TEST_PGBOUNCER is set. */
   poolUrl?: string | undefined;
 };
 
@@ -46,7 +46,7 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
   return database;
 }
 
-/** Returns the tables of which a row contains a text, of the queue too. */
+/** Returns the tables with a row that contains a text, including the queue's. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   return listValues(db)<string>`
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')

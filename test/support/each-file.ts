@@ -1,9 +1,9 @@
-// Files run one after another in the same process. Each must leave it as it was for the next.
+// Files run one after another in the same process. Each must leave it unchanged for the next.
 import { beforeAll, expect, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { closeAll } from "./at-end.ts";
 
-/** Node's names of what a file may have started and must have stopped. */
+/** Node's names of resources that a file may have opened and must have closed. */
 const MUST_BE_STOPPED = ["TCPServerWrap", "UDPWrap", "ProcessWrap", "FSEventWrap"];
 
 function countRunning(): number {

@@ -6,7 +6,7 @@ import { listRows } from "../../server/db/statements.ts";
 import { companyFilterConditions } from "../../server/filters/queries-conditions.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
-/** How long the steps of a fake search take, so that tests can interrupt them. */
+/** The durations of the steps of a fake search, so that tests can interrupt them. */
 export interface Slowness {
   readonly rankingMs?: number;
   /** The delay per batch of match reasons. */

@@ -10,8 +10,8 @@ interface Matrix {
 }
 
 /**
- * Returns a function that computes the vector of a text by a BERT model in 32-bit floating point, with nothing but
- * loops: a reference for what computes the same faster.
+ * Returns a function that computes the vector of a text by a BERT model in 32-bit floating point, with plain loops: a
+ * reference for faster implementations.
  */
 export function plainBert(folder: string): (text: string) => Float32Array {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));

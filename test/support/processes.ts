@@ -7,7 +7,7 @@ export interface SupportProcess {
   /** The first line of its output. */
   readonly firstLine: string;
   readonly child: ChildProcess;
-  /** Kills it with SIGKILL, and waits until it is gone. */
+  /** Kills it with SIGKILL, and waits until it has ended. */
   kill(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { onTestFinished } from "vitest";
 
 /**
  * Starts a server that accepts connections and never responds, and returns its address as `host:port`. For one test
- * alone, because requests that were given up may still arrive. Stops when the test ends.
+ * alone, because abandoned requests may still arrive. Stops when the test ends.
  */
 export async function startSilentServer(): Promise<string> {
   const sockets = new Set<Socket>();

@@ -37,7 +37,7 @@ export function silencedPlaces(file: SourceFile): string[] {
   const places: string[] = [];
   for (const [index, line] of file.text.split("\n").entries())
     if (/@ts-(ignore|nocheck)/.test(line)) places.push(`${file.path}:${index + 1}`);
-  // Files with the word in no place where a type may stand are not parsed.
+  // Skips files in which the word is nowhere in the place of a type.
   if (!/([^\w\s."'`]|\b(as|extends|is|keyof|readonly|satisfies))\s*any\b/.test(file.text)) return places;
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {

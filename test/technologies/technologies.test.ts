@@ -92,7 +92,7 @@ describe("the list of technologies", () => {
 });
 
 describe("technologies of a company", () => {
-  test("are what its own posts say it uses, wants, introduces or replaces, each with quotes; alternatives and plain names make none", async () => {
+  test("are those that its own posts use, want, introduce or replace, each with quotes; alternatives and plain names are none", async () => {
     await post(
       ["northwind", "Data Engineer", "Our stack is Snowflake and dbt. You have experience with Airflow.", 3],
       ["northwind", "Analyst", "We are migrating from Redshift to Snowflake. Experience with Tableau or Looker.", 5],
@@ -166,7 +166,7 @@ describe("technologies of a company", () => {
     expect(postedBy === "agency" ? [] : found.toSorted()).toEqual(expected);
   });
 
-  test("of its vendor are sold, whatever the posts say", async () => {
+  test("of its vendor are sold, whatever the posts contain", async () => {
     const { db } = service.database;
     await db.insertInto("company").values({ domain: "datadoghq.com", name: "Dog Ltd" }).execute();
     const facts = { company_domain: "datadoghq.com", title: "Engineer", text: "We use Datadog and Kubernetes daily." };

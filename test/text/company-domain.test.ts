@@ -42,7 +42,7 @@ describe("a domain is never invented from", () => {
 test("a domain with other letters is also written in them", () =>
   expect(spellingsOf("xn--mnchen-3ya.de")).toEqual(["xn--mnchen-3ya.de", "münchen.de"]));
 
-test("only one file knows what identifies a company's domain", () => {
+test("only one file decides what identifies a company's domain", () => {
   const second = [...readSources("server"), ...readSources("scripts/commands"), ...readSources("client")].filter(
     ({ path, text, imports }) =>
       path !== "server/text/companies/company-domain.ts" &&

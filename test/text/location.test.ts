@@ -4,7 +4,7 @@ import { readCity, readLocation, usualPlaceEnd } from "../../server/text/places/
 
 interface Spelling {
   readonly text: string;
-  /** `USA San Francisco`; `USA -` without a city, `?` where no one country is named. */
+  /** `USA San Francisco`; `USA -` without a city, `?` if there is no single country. */
   readonly wanted: string;
 }
 
@@ -29,11 +29,11 @@ describe("a place", () => {
     expect(wrong.map(({ text, wanted }) => `${text}: ${read(text)}, not ${wanted}`)).toEqual([]);
   });
 
-  test("that ends with a code which may be a state's or a country's says between which", () => {
+  test("with a code of a state or a country at the end reports both", () => {
     expect(readLocation("Richmond, CA")).toEqual({ reason: "may be in Canada or CA in United States of America" });
   });
 
-  test("with such a code is read as most places of its source are", () => {
+  test("with such a code is read like most places of its source", () => {
     expect(usualPlaceEnd(["Austin, TX", "Denver, CO", "Miami, FL", "Berlin"])).toBe("state");
     expect(usualPlaceEnd(["Munich, DE", "Lyon, FR", "Kyoto, JP"])).toBe("country");
     expect(usualPlaceEnd(["Austin, TX", "Munich, DE", null])).toBeUndefined();

@@ -21,7 +21,7 @@ test.each([
   expect(sentences(written.replace(/(?<=[。！])\|/g, "").replaceAll("|", " "))).toEqual(written.split("|"));
 });
 
-test("a full stop without a space ends a sentence where the next word is no part of a name", () => {
+test("a full stop without a space ends a sentence if the next word is not part of a name", () => {
   expect(sentences("We bake bread.It is sold daily in Oslo.The shop opened.")).toEqual([
     "We bake bread.",
     "It is sold daily in Oslo.",
@@ -30,7 +30,7 @@ test("a full stop without a space ends a sentence where the next word is no part
   expect(sentences("We sell on Booking.Com and others.")).toHaveLength(1);
 });
 
-test("a line that was wrapped goes on, a line of a list and a blank line do not", () => {
+test("a wrapped line continues, a line of a list and a blank line do not", () => {
   expect(sentences("one sentence,\nin two\nlines")).toEqual(["one sentence, in two lines"]);
   expect(sentences("- Kafka\n- Spark\nGo")).toEqual(["- Kafka", "- Spark", "Go"]);
   expect(sentences("a heading\n\nand a text")).toEqual(["a heading", "and a text"]);

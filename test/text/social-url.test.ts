@@ -21,7 +21,7 @@ test.each([
   ["https://www.linkedin.com/company-beta/1234/", "https://linkedin.com/company/1234"],
   ["https://www.linkedin.com/school/kiln-university", "https://linkedin.com/school/kiln-university"],
   ["https://www.xing.com/companies/kiln", "https://xing.com/pages/kiln"],
-])("%s is a company's page, and nobody's profile", (text, address) => {
+])("%s is a company's page, and not a profile", (text, address) => {
   expect(canonicalCompanyPage(text)).toBe(address);
   expect(canonicalSocialUrl(text)).toBe(address);
   expect(canonicalPersonUrl(text)).toBeUndefined();
@@ -49,7 +49,7 @@ test.each([
   `https://social.example/${"x".repeat(5000)}`,
 ])("%s is no profile", (text) => expect(canonicalSocialUrl(text)).toBeUndefined());
 
-test("only one file knows what identifies a profile", () => {
+test("only one file decides what identifies a profile", () => {
   const second = [...readSources("server"), ...readSources("scripts")].filter(
     ({ path, text }) =>
       path !== "server/text/social-url.ts" &&

@@ -4,7 +4,7 @@ import { classifyTitle } from "../../server/text/people/title.ts";
 
 const MIN_RIGHT = 0.95;
 
-/** Titles as people write them, with what a reader infers; each language begins with its name in brackets. */
+/** Titles as people write them, with a reader's inference; each language begins with its name in brackets. */
 const [, ...languages] = readFileSync(new URL("./titles.txt", import.meta.url), "utf8").split(/^\[.*\]$/m);
 const expected = languages.flatMap((titles) =>
   Array.from(titles.matchAll(/^(\S+) (\S+) (.+)$/gm), ([, seniority, department, title = ""]) => ({

@@ -67,7 +67,7 @@ describe("the words of a text", () => {
     ).toBe(expected);
   });
 
-  test("each word and each token is where it is written", () => {
+  test("each word and each token has its position", () => {
     const text = "  L’Oréal & Ｃｏ: e-commerce, 𠮷野家™ (U.S.) ";
     for (const { raw, start, end } of [...everyWord(text), ...tokenise(text)]) expect(text.slice(start, end)).toBe(raw);
     expect(tokenise(text).map((token) => token.text)).toEqual([

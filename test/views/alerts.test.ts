@@ -164,7 +164,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });
 
-test("chat, mail, webhook and history tell the best of a run first, and exclude the worst", async () => {
+test("chat, mail, webhook and history have the best of a run first, and exclude the worst", async () => {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
   const { db } = service.database;
@@ -216,7 +216,7 @@ test("chat, mail, webhook and history tell the best of a run first, and exclude 
     expect(text).toMatch(/90 more insights about 2 more accounts\. The API lists them as alert \d+\./);
 });
 
-test("an alert says what a company does and whom to talk to, the account that most signals found first, each day once", async () => {
+test("an alert describes each company and whom to contact, the account that most signals found first, each day once", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const receiver = await startWebhookReceiver();
@@ -337,7 +337,7 @@ describe("sending", () => {
     return { owner, view, alertId: alert.id, sender, attempt, chat, status, sent: () => sent };
   }
 
-  test("an alert is sent once, however often its job runs, also where what was sent cannot be found", async () => {
+  test("an alert is sent once, however often its job runs, even if the sent one cannot be found", async () => {
     const { attempt, sent, status, chat, sender } = await startAlert({ kind: "sent" });
     Reflect.deleteProperty(sender, "findSent");
     await Promise.all([attempt(), attempt()]);
@@ -403,7 +403,7 @@ describe("sending", () => {
     expect(Date.parse(last_notification_at ?? "")).toBeGreaterThan(sentAt.getTime());
   });
 
-  test("turning the action off, deleting the view or removing its owner stops what is pending", async () => {
+  test("turning the action off, deleting the view or removing its owner stops pending work", async () => {
     const off = await startAlert({ kind: "sent" });
     await send("PATCH", `${VIEWS}/${off.view.id}`, off.owner, { chat_notifications: { enabled: false } });
     const deleted = await startAlert({ kind: "sent" });
@@ -422,7 +422,7 @@ describe("sending", () => {
   });
 });
 
-test("a digest holds what several runs found, the newest run first, the best of each first, and waits for its hour", async () => {
+test("a digest has the findings of several runs, the newest run first, the best of each first, and waits for its hour", async () => {
   const { db } = service.database;
   const owner = await createKeyOwner(db);
   const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };

@@ -122,7 +122,7 @@ test("assigning again after any interruption gives accounts to the same users", 
   expect(countByOwner()).toEqual({ u1: 125, u2: 125 });
 });
 
-test("accounts that a killed worker's last request creates meanwhile count as assigned", async () => {
+test("accounts that a killed worker's last request creates concurrently count as assigned", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
   await world.addAccounts(4);
   const { crm } = world;
@@ -184,7 +184,7 @@ test("a pending account of a user who is no longer an assignee gets another one"
   expect(countByOwner()).toEqual({ u3: 4 });
 });
 
-test("a CRM that fails for a day turns the assignment off and deletes what is pending; turned on again, it takes what matches", async () => {
+test("a CRM that fails for a day turns the assignment off and deletes pending work; turned on again, it takes matching accounts", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   world.crm.failure = {
@@ -234,7 +234,7 @@ test("when the CRM is connected again, failing assignments are retried at once, 
   await world.reconnect("crm");
   expect(await world.listDueJobs("views.assign-accounts")).toEqual([job]);
   expect(await world.readAction(off, "crm_assignment")).toMatchObject({ enabled: false });
-  // The new credentials are wrong too.
+  // The new credentials are wrong, too.
   await run(viewId);
   world.clock.advance(5 * HOUR);
   await run(viewId);

@@ -42,7 +42,7 @@ function failWith(failure: Pick<VendorFailure, "reason" | "message" | "mayHaveHa
   world.chat.failure = { retryAfterMs: null, ...failure };
 }
 
-test("while no chat is connected, the alert waits, and the view says what to do", async () => {
+test("while no chat is connected, the alert waits, and the view has the remedy", async () => {
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   await attempt(alertId);
@@ -161,7 +161,7 @@ test("while the chat is unavailable, nothing is posted again", async () => {
   expect(world.chat.posts).toHaveLength(1);
 });
 
-test("if the app may not read messages, one that may have arrived is not posted again, and the view says so", async () => {
+test("if the app may not read messages, one that may have arrived is not posted again, and the view reports it", async () => {
   const alertId = await pendAlert();
   world.chat.mayReadMessages = false;
   await interrupt(alertId, true);

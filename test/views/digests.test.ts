@@ -40,7 +40,7 @@ function listAlerts() {
   return world.db.selectFrom("alert").select(["id", "status", "insight_count", "account_ids"]).orderBy("id").execute();
 }
 
-/** Sends an alert, and calls `during` while it is being sent. Returns what was sent. */
+/** Sends an alert, and calls `during` during the attempt. Returns what was sent. */
 async function send(alertId: number, during: () => Promise<void> = async () => undefined): Promise<PendingAlert[]> {
   const sent: PendingAlert[] = [];
   const sender = {
@@ -56,7 +56,7 @@ async function send(alertId: number, during: () => Promise<void> = async () => u
   return sent;
 }
 
-test("what a run adds while a digest is being sent is sent by another one", async () => {
+test("findings that a run adds while a digest is being sent are sent by another one", async () => {
   const [first = 0, second = 0] = await world.addAccounts(2);
   await match(await endRun(first));
   const [digest] = await listAlerts();
@@ -69,7 +69,7 @@ test("what a run adds while a digest is being sent is sent by another one", asyn
   ]);
 });
 
-test("what a run is adding when a digest is due is sent with it", async () => {
+test("findings that a run adds when a digest is due are sent with it", async () => {
   const { db } = world;
   const [first = 0, second = 0] = await world.addAccounts(2);
   await match(await endRun(first));
@@ -126,7 +126,7 @@ test("the new accounts of every run of a digest count as new", async () => {
   expect(await countAlerts(db, { userId, since })).toEqual({ alert_count: 1, net_new_account_count: 3 });
 });
 
-test("what runs find within the time that an alert waits for them is one alert", async () => {
+test("findings of runs within the time that an alert waits for them are one alert", async () => {
   const { db, clock } = world;
   const viewId = await world.saveView({ email: { enabled: true, settings: { recipientEmail: null } } });
   const gather = matchRun({ db, clock, gatherMs: 120_000 });

@@ -173,7 +173,7 @@ test("a new user's view reports the results of a signal once through every chann
     /^Kubernetes: \S+\.example and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
   );
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
-  // Besides it, there is only the code.
+  // The only other mail is the code.
   expect(mails).toHaveLength(2);
 
   const owners = await until(() => {

@@ -194,7 +194,7 @@ test("300 views with random filters match the accounts that the lists show for t
   }
 });
 
-test("a people view reports insights that mention a matching person, and insights that mention nobody at accounts of matching people", async () => {
+test("a people view reports insights that mention a matching person, and insights without a person at accounts of matching people", async () => {
   const { db } = database;
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "Leaders", { seniority_include: ["VP"] }, "people");
@@ -215,7 +215,7 @@ test("a people view reports insights that mention a matching person, and insight
     { companyId: second, personId: intern?.id, text: "Of an intern" },
     { companyId: second, text: "Where no leader works" },
     { companyId: third, text: "Where a leader works" },
-    // Its person does not work at the account: an insight that mentions somebody is reported only for that person.
+    // Its person does not work at the account: an insight with a person is reported only for that person.
     { companyId: third, personId: intern?.id, text: "Of the intern elsewhere" },
   ].map(({ personId, ...insight }, place) => ({
     ...{ ...insight, dedupeKey: `people ${place}` },
@@ -239,7 +239,7 @@ test("a view that is edited while a run is matched reports the run once, and the
   const [first = 0, second = 0] = await companyIds(db);
   const match = matchRun({ db, clock });
   const runId = await endRun(owner, [first]);
-  // One waits to write alerts, when it has read the views; the other waits for the run.
+  // One waits to write alerts after it has read the views; the other waits for the run.
   const blocker = await openSession(url, "blocks alerts");
   await blocker.query("begin; lock table alert in share mode");
   const matching = Promise.all([match({ runId }, context), match({ runId }, context)]);
@@ -270,7 +270,7 @@ test.each([
   let matching: Promise<void> | undefined;
   let changing: ReturnType<typeof send> | undefined;
   await db.transaction().execute(async (blocker) => {
-    // What is matched refers to its workspace, and waits for it when it has written the delivery.
+    // A match refers to its workspace, and waits for it after it has written the delivery.
     await sql`select from workspace where id = ${owner.workspaceId} for update`.execute(blocker);
     matching = matchRun({ db, clock })({ runId }, context);
     await untilWaitingForLocks(db, 1);

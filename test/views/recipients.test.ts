@@ -71,7 +71,7 @@ const plain = ({ text }: ReceivedMail): string => text.replaceAll(/=\r?\n/g, "")
 const linkIn = (mail: ReceivedMail): string =>
   /https:\/\/api\.northwind\.example\/notifications\/\S+/.exec(mail.text)?.[0] ?? "";
 
-describe("an address of nobody in the workspace", () => {
+describe("an address outside the workspace", () => {
   test("gets nothing but one link a day until it follows it; then notifications, until it unsubscribes", async () => {
     const owner = await createKeyOwner(service.database.db);
     const body = { name: "Mails", email_notifications: { recipient_email: "Team@other.example" } };
@@ -176,7 +176,7 @@ describe("an address of nobody in the workspace", () => {
   });
 });
 
-test("a mail links to the view and to the page that unsubscribes, and asks nobody to send a request", async () => {
+test("a mail links to the view and to the page that unsubscribes, and mentions no request to send", async () => {
   const owner = await createKeyOwner(service.database.db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
   await tell(owner);

@@ -81,14 +81,14 @@ test("every run is reported once and its accounts are assigned evenly although o
       owner.workspaceId,
       found.map(({ id }) => ({ companyId: id, text: `Found in run ${run}`, dedupeKey: `${id}` })),
     );
-    // The time of the kill is what is tested.
+    // The test varies the time of the kill.
     await delay(random() * 400);
     const place = run % 2;
     await workers[place]?.kill();
     workers[place] = await startWorker();
   }
 
-  // What is missing is in the message when it fails.
+  // A failure's message shows the missing ones.
   const progress = async () => {
     const failing = await listRows(db)`
       select task_identifier, attempts, run_at, last_error from graphile_worker.jobs where last_error is not null`;

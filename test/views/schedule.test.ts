@@ -26,7 +26,7 @@ const changes = Intl.supportedValuesOf("timeZone").reduce<{ timeZone: string; we
   [],
 );
 
-describe("what was found is sent", () => {
+describe("findings are sent", () => {
   test("at once without a schedule, and outside of the quiet hours", () => {
     expect(sendTime(null, new Date())).toBeUndefined();
     const quiet = { from: 20, to: 7 };

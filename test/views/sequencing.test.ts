@@ -105,7 +105,7 @@ test("people without a revealed work email are counted, and added when they are 
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("a people view adds and reports only people who match it, and nobody from the backlog", async () => {
+test("a people view adds and reports only people who match it, and none from the backlog", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const old = await addPerson(companyId, "Known Before", "VP", "old@view.example");
   await tellOf(companyId, [old]);
@@ -124,7 +124,7 @@ test("a people view adds and reports only people who match it, and nobody from t
   expect(alerts).toEqual([{ insight_count: 1 }]);
 });
 
-test("an accounts view adds the people that the run found at matching accounts, and nobody else there", async () => {
+test("an accounts view adds the people that the run found at matching accounts, and no others there", async () => {
   const [matching = 0, other = 0] = await world.addAccounts(2);
   const viewId = await world.saveView(SEQUENCER, { domain_include: ["view-1.example"] });
   const mara = await addPerson(matching, "Mara Lindqvist", "VP", "mara@view.example");
@@ -164,7 +164,7 @@ test("people whose emails a signal reveals after its run are then added, once", 
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("people whose emails are revealed by whatever means are then added: last_error's advice works", async () => {
+test("people whose emails are revealed by any means are then added: last_error's advice works", async () => {
   const { db, workspaceId } = world;
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
@@ -182,7 +182,7 @@ test("people whose emails are revealed by whatever means are then added: last_er
   expect(enrolled()).toEqual(["jonas@view.example"]);
 });
 
-test("people at companies that the workspace blocks or excludes are not added, and last_error says so", async () => {
+test("people at companies that the workspace blocks or excludes are not added, as last_error reports", async () => {
   const { db, workspaceId } = world;
   const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
   const viewId = await world.saveView(SEQUENCER);
@@ -227,7 +227,7 @@ test("pending people are added at once when the sequencer is connected again", a
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });
 
-/** Lets something happen while the first person is being added. */
+/** Runs a function while the first person is being added. */
 function whileAddingTheFirst(happens: () => Promise<unknown>): void {
   const { sequencer } = world;
   const addLead = sequencer.addLead.bind(sequencer);
@@ -247,7 +247,7 @@ async function addTwoPeople(): Promise<string> {
   return viewId;
 }
 
-test("nobody else is added once the action is turned off, even while people are being added", async () => {
+test("no further person is added once the action is turned off, even while people are being added", async () => {
   const viewId = await addTwoPeople();
   whileAddingTheFirst(() => updateActions(world.db, viewId, { sequencer: { ...SEQUENCER.sequencer, enabled: false } }));
   await run(viewId);
@@ -264,7 +264,7 @@ test("pending people are added to the new sequence when it changes, even while p
   expect(world.sequencer.leads.map(({ sequenceId }) => sequenceId)).toEqual(["S1", "S2"]);
 });
 
-test("nobody else is added once the sequencer is disconnected, even while people are being added", async () => {
+test("no further person is added once the sequencer is disconnected, even while people are being added", async () => {
   const viewId = await addTwoPeople();
   whileAddingTheFirst(() => deleteIntegration(world.db, world.workspaceId, "sequencer"));
   await run(viewId);

@@ -307,7 +307,7 @@ describe("actions", () => {
   });
 });
 
-test("connecting a system and changing an action queue what is pending, to be retried at once", async () => {
+test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const { db } = service.database;
@@ -347,10 +347,10 @@ test("connecting a system and changing an action queue what is pending, to be re
   expect(await queued()).toEqual([{ name: "views.send-email", payload: { alertId } }]);
 });
 
-describe("an action that is turned off comes on only when `enabled` is sent, and what was sent is kept, in any order:", () => {
+describe("an action that is turned off comes on only when `enabled` is sent, and sent settings are kept, in any order:", () => {
   interface Case {
     readonly field: string;
-    /** Each is sent in a request of its own. */
+    /** Each is sent in a separate request. */
     readonly parts: readonly object[];
     /** How the action is read when it has all parts. */
     readonly read: object;
@@ -395,7 +395,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
     },
   ];
 
-  /** What the cases name in the connected systems. */
+  /** The targets of the cases in the connected systems. */
   beforeAll(() => {
     for (const id of ["101", "102"])
       vendors.hubspot.owners.push({ id, email: `${id}@crm.example`, firstName: "Rep", lastName: id });
@@ -436,7 +436,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
           key: owner.key,
           body: { [field]: part },
         });
-        // Headers belong to an address: without one they are rejected, not forgotten.
+        // Headers belong to an address: without one, they are rejected.
         isRejected ||= response.status === 422 && "headers" in part;
         if (response.status === 422 && "headers" in part) continue;
         expect({ order, status: response.status }).toEqual({ order, status: 200 });
@@ -573,7 +573,7 @@ test("options are read for waiting callers even if the first one has disconnecte
   expect(await second).toMatchObject({ connected: ["chat"], unavailable: [{ kind: "crm" }, { kind: "sequencer" }] });
 });
 
-test("thousands of channels come in pages and by search text; what was read before a time limit is kept and continued", async () => {
+test("thousands of channels come in pages and by search text; results from before a time limit are kept and continued", async () => {
   const owner = await signIn();
   await connect(owner, "chat");
   const { slack } = vendors;
@@ -589,7 +589,7 @@ test("thousands of channels come in pages and by search text; what was read befo
   onTestFinished(() => {
     slack.channels.length = before;
   });
-  // The third page does not come in time.
+  // The third page does not arrive in time.
   slack.http.inject({
     on: /conversations\.list/,
     after: 2,

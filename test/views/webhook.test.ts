@@ -68,13 +68,13 @@ async function startRetrying(filtersOf?: (owner: KeyOwner) => Promise<object>) {
   return { owner, view, path: `/api/v1/views/${view.id}`, receiver };
 }
 
-/** Lets the time of the next attempt pass, and waits until nothing is pending. */
+/** Advances to the next attempt, and waits until nothing is pending. */
 async function passRetry(viewId: string): Promise<void> {
   clock.advance(6_000);
   await until(async () => !(await deliveriesTo(viewId).where("delivery.status", "=", "pending").executeTakeFirst()));
 }
 
-test("a test names the view, whose id is the only one that callers have", async () => {
+test("a test has the view's id, the only one that callers have", async () => {
   const receiver = await startWebhookReceiver((_received, response) => response.writeHead(204).end());
   onTestFinished(receiver.close);
   const owner = await createKeyOwner(service.database.db);
@@ -105,7 +105,7 @@ test("a removed member's webhook gets neither pending nor new events until the m
   expect(receiver.received).toHaveLength(2);
 });
 
-test("pending events of a deleted view are not sent, nor of one whose filters exclude an audience that is gone", async () => {
+test("pending events of a deleted view are not sent, nor of one whose filters exclude a deleted audience", async () => {
   const deleted = await startRetrying();
   await send(deleted.owner, "DELETE", deleted.path);
   const limited = await startRetrying(async (owner) => {

@@ -45,7 +45,7 @@ export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEv
   };
 }
 
-/** A database, a clock, and whatever tests of deliveries start on them. */
+/** A database, a clock, and components for tests of deliveries. */
 export async function openDeliveries(timeoutMs = 30_000) {
   const database: TestDatabase = await createTestDatabase();
   const clock = new TestClock();

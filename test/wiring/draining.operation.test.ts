@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ key } = await createKeyOwner(database.db));
 });
 
-/** What a load balancer does: sends requests to one of the processes that were ready at its last probe. */
+/** Acts as a load balancer: sends requests to one of the processes that were ready at its last probe. */
 class Balancer {
   readonly #agent = new Agent({ keepAliveTimeout: 60_000 });
   #ready: string[] = [];

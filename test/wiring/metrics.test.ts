@@ -16,7 +16,7 @@ import { startTestService } from "../support/service.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { webhooksOf } from "../webhooks/service.ts";
 
-// Nothing listens there.
+// No server listens there.
 const DATABASE_READ_URL = "postgres://127.0.0.1:9/none";
 const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1", DATABASE_READ_URL }, undefined, {
   search: true,

@@ -5,7 +5,7 @@ import { startTestService } from "../support/service.ts";
 
 const signUp = { body: { email: "ada@northwind.example" } };
 
-test("in production, sample companies are not loaded and emails are no files, unless settings say so", () => {
+test("in production, sample companies are not loaded and emails are not written to files, unless settings allow it", () => {
   const read = (environment: NodeJS.ProcessEnv) => {
     const outcome = readConfig(environment);
     return "config" in outcome && [outcome.config.sampleData, outcome.config.mailFiles];
@@ -27,7 +27,7 @@ test("in production without a mail server, sign-up is 503 and sends no code", as
 test.each([
   ["files", { MAIL_FILES: "1" }, "was written to a file"],
   ["mailed", { MAIL_URL: "smtp://localhost:1?from=no-reply@northwind.example" }, "was mailed"],
-])("sign-up says truly whether the code is %s", async (_what, settings, said) => {
+])("sign-up reports correctly whether the code is %s", async (_what, settings, said) => {
   const service = await startTestService({ WORKERS: "1", ...settings });
   onTestFinished(() => service.stop());
   const { body } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);

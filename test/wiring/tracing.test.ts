@@ -17,7 +17,7 @@ interface SentSpan {
   readonly attributes: readonly { key: string; value: { stringValue?: string; intValue?: number | string } }[];
 }
 
-/** A collector that keeps what it is sent. */
+/** A collector that stores its input. */
 const spans: SentSpan[] = [];
 const collector = createServer(async (request, response) => {
   const sent = (await json(request)) as { resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[] };

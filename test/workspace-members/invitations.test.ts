@@ -51,7 +51,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(verified)).toBe(ada.workspaceId);
   });
 
-  it("can decline: it permanently gets a workspace and credits of its own, and the inviter sees no difference", async () => {
+  it("can decline: it permanently gets a separate workspace and credits, and the inviter sees no difference", async () => {
     await add(ada.key);
     const members = () => call(service, "GET", "/api/v1/workspace/members", { key: ada.key });
     const before = await members();
@@ -84,7 +84,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await verify(code(text))).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
   });
 
-  it("can leave after it joined: it then gets a workspace of its own", async () => {
+  it("can leave after it joined: it then gets a separate workspace", async () => {
     await add(ada.key);
     const { body } = await verify(code(await askForMail()));
     const { api_key: key } = body as { api_key: string };
@@ -94,7 +94,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, and is told about that one", async () => {
+  it("joins the workspace that added it first, and is notified about that one", async () => {
     const eve = await createKeyOwner(service.database.db);
     await add(ada.key);
     await add(eve.key);
@@ -105,8 +105,8 @@ describe("an address that was added to a workspace before it signed up", () => {
   });
 });
 
-describe("an address whose mail named a workspace that takes the invitation back", () => {
-  it("gets a workspace of its own, not the next one that added it, of which the mail said nothing", async () => {
+describe("an address whose mail mentioned a workspace that withdraws the invitation", () => {
+  it("gets a separate workspace, not the next one that added it, which the mail did not mention", async () => {
     const eve = await createKeyOwner(service.database.db);
     await add(ada.key);
     await add(eve.key);
@@ -133,7 +133,7 @@ describe("an address that is added after it requested a code", () => {
     expect([ada.workspaceId, bob.workspaceId]).not.toContain(await workspaceOf(verified));
   });
 
-  it("gets a workspace of its own, because its mail had no invitation", async () => {
+  it("gets a separate workspace, because its mail had no invitation", async () => {
     const text = await askForMail();
     expect(text).not.toContain("added this address");
     service.clock.advance(1_000);

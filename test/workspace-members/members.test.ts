@@ -119,7 +119,7 @@ describe("an added address", () => {
 });
 
 describe("a removed member", () => {
-  it("can no longer call or be acted for, and gets a workspace of its own when it verifies again", async () => {
+  it("can no longer call or be acted for, and gets a separate workspace when it verifies again", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);

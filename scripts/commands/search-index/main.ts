@@ -110,7 +110,7 @@ async function check(indexing: Indexing, { id }: IndexRow): Promise<number> {
 
 async function rebuild(indexing: Indexing, serving: IndexRow): Promise<number> {
   const id = await createIndex(indexing, serving.model_id);
-  console.log(`Index ${id} of model ${serving.model_id} is being filled; index ${serving.id} serves meanwhile.`);
+  console.log(`Index ${id} of model ${serving.model_id} is being filled; index ${serving.id} serves until then.`);
   await updateIndex(indexing, (await listIndexes(indexing.session)).find((each) => each.id === id)!);
   await updateServing(indexing.session, id);
   await dropOld(indexing);

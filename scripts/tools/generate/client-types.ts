@@ -19,7 +19,7 @@ const CLOSED_VALUES: Readonly<Record<string, (schemas: Readonly<Record<string, S
 };
 
 /**
- * Returns whether a model lists the filters that there are. It is open in the contract, so that an unknown one gets its
+ * Returns whether a model lists the known filters. It is open in the contract, so that an unknown one gets its
  * own error.
  */
 function isFilters(name: string): boolean {

@@ -42,7 +42,7 @@ export function writeBatch(
   return writeInBatches(records, MAX_BATCH, send, unanswered);
 }
 
-/** Updates records. A record that was deleted meanwhile may be missing from the response, without an error. */
+/** Updates records. A record that was deleted concurrently may be missing from the response, without an error. */
 export function updateBatch(
   session: HubspotSession,
   objectPath: string,

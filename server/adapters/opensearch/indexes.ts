@@ -139,7 +139,7 @@ class OpenSearchIndex implements CompanyIndex {
       { withinMs: SEARCH_WITHIN_MS },
     );
     if (body === true) return true;
-    // A cluster that was restarted has no indexes until it has read its state. It refuses to search meanwhile.
+    // A cluster that was restarted has no indexes and rejects searches until it has read its state.
     await this.#caller.call(
       (client, requestTimeout) => client.count({ index: `${this.name}*`, allow_no_indices: true }, { requestTimeout }),
       { withinMs: SEARCH_WITHIN_MS },

@@ -57,7 +57,7 @@ export function submitBulk({ search }: { readonly search: JobSearch }): Preparin
   };
 }
 
-/** Writes a job, the credits that it reserves and its place in the queue in one transaction. */
+/** Writes a job, its reservation of credits and its place in the queue in one transaction. */
 function insertAndEnqueue(job: Omit<NewJob, "isQueued">, preview?: CostPreview): SubmitHandler {
   return async ({ body }, { db, stateCost, confirmCost, reply, refuse }) => {
     const { id, workspaceId, userId, limit } = job;
@@ -115,7 +115,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   const found = await findJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
   if (found === undefined) return refuse(noSuch("job"));
   const { job } = found;
-  // The first page can always be read: it is empty until it is written.
+  // The first page is always readable: it is empty until it is written.
   if (page === undefined || page >= Math.max(1, job.page_count))
     return invalid({
       loc: ["query", "cursor"],
@@ -128,7 +128,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
 
-/** Ends a job that no worker has claimed, which takes no time, before all other bulk jobs run. */
+/** Ends a job that no worker has claimed, which is immediate, before all other bulk jobs run. */
 const PRIORITY = -100;
 
 /** Requests that a job stops. Its worker stops at the next batch. */

@@ -16,7 +16,7 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
     requested_limit: job.requested_limit,
     agentic_method: agenticMethodOf(job),
     notice: job.notice,
-    // The worker stores what the search returned, here and below.
+    // The worker stores the values that the search returned, here and below.
     interpretation: presentInterpretation(job.interpretation as Parameters<typeof presentInterpretation>[0]),
     expected_total: job.expected_total as Schema["ExpectedTotal"] | null,
     scanned: job.scanned,
@@ -48,7 +48,7 @@ export function cursorOf(pageNumber: number): string {
   return `page_${String(pageNumber).padStart(4, "0")}`;
 }
 
-/** Returns the number of the page that a cursor names, undefined when it names none. */
+/** Returns the number of the page of a cursor; undefined for an invalid one. */
 export function pageOf(cursor: string): number | undefined {
   const pageNumber = Number(cursor.slice("page_".length));
   return cursorOf(pageNumber) === cursor ? pageNumber : undefined;

@@ -42,13 +42,13 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
       requested_limit as "limit", page_count, processed`;
 }
 
-/** Sets what callers read of a job's progress, unless it is being cancelled. */
+/** Sets the progress of a job for callers, unless it is being cancelled. */
 function setProgress({ message, etaSeconds }: Progress): RawBuilder<unknown> {
   return sql`eta_seconds = ${etaSeconds},
     progress_message = case status when 'running' then ${message} else progress_message end`;
 }
 
-/** A job's ranking, and the last of its companies that is on a written page; null when no page has one. */
+/** A job's ranking, and its last company on a written page; null if there is none. */
 export interface StoredRanking {
   readonly matches: readonly CompanyMatch[];
   readonly lastWrittenId: number | null;
@@ -78,7 +78,7 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
   );
 }
 
-/** Stores a job's ranking, so that another worker can continue with it, or appends to the one it has. */
+/** Stores a job's ranking, so that another worker can continue with it, or appends to its ranking. */
 export async function upsertRanking(
   db: Db,
   job: ClaimedJob,
@@ -134,7 +134,7 @@ export async function insertPages(
       select job.workspace_id, company.id, now(), job.id
       from job, (select id from company where id = any(${companyIds}::bigint[]) order by id) as company
       on conflict (workspace_id, company_id) do update set returned_at = now(), credits = 1,
-        -- A company that was paid for before stays the one of that search.
+        -- A company that was charged before belongs to that earlier search.
         job_id = case when known.returned_at is null or known.credits = 0 then excluded.job_id else known.job_id end
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
@@ -184,7 +184,7 @@ export async function updateToEnded(
     select * from ended`;
 }
 
-/** Marks as many of the workspace's oldest waiting jobs as queued as it has room for, and returns their ids. */
+/** Marks as many of the workspace's oldest waiting jobs as queued as its limit allows, and returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
     update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(), progress_message = 'Waiting for a worker.'

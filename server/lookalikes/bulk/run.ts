@@ -71,7 +71,7 @@ export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes
   };
 }
 
-/** Returns what a job would deliver. Runs its code up to the first page, and writes nothing. */
+/** Returns the preview of a job. Runs its code up to the first page, and writes nothing. */
 export async function previewJob(
   db: Db,
   search: JobSearch,
@@ -98,11 +98,11 @@ const UNSAVED = { report: () => undefined, current: () => ({ message: "", etaSec
 
 type JobProgress = Pick<ProgressTracker, "signal" | "report" | "current" | "check">;
 
-/** Where a job keeps its ranking, so that another worker can continue with it, and what it claims. */
+/** The store of a job's ranking, so that another worker can continue with it, and of its claims. */
 interface KeptRanking {
   find(): Promise<StoredRanking | undefined>;
   add(ranking: LookalikeRanking): Promise<void>;
-  /** Returns those of the companies that the job may return: another job may have returned some since the ranking. */
+  /** Returns the companies that the job may return: another job may have returned some since the ranking. */
   claim(companyIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
@@ -136,7 +136,7 @@ async function rankFor(
     ...wanted,
     suppressedCompanyIds: allExcluded(excluded),
     workspaceId: job.workspace_id,
-    // A seed that was unknown at submission stays unknown, as the manifest says.
+    // A seed that was unknown at submission stays unknown, as in the manifest.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
     excludedCompanyIds: seeds.excludedCompanyIds,
     limit: job.limit,
@@ -177,7 +177,7 @@ interface PageWriter {
 
 /**
  * Writes the missing pages batch by batch, while the search finds the reasons of the next batch. Returns the budget
- * that stopped it, if one did.
+ * that stopped it, if any.
  */
 async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<BudgetLimit | undefined> {
   let writing = Promise.resolve<BudgetLimit | undefined>(undefined);
@@ -187,7 +187,7 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<B
       const results = await presentResults(writer, ranking, found, firstPage);
       if (await writing) break;
       writing = writeBatch(writer, { results, firstPage, processed });
-      // It may be rejected before the next batch waits for it.
+      // It may be rejected before the next batch awaits it.
       writing.catch(() => undefined);
       processed += results.length;
     }
@@ -197,13 +197,13 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<B
   return writing;
 }
 
-/** Companies of a job that are on no page yet, and the number of the first page that they fill. */
+/** Companies of a job that are on no page yet, and the number of their first page. */
 interface Batch {
   readonly found: readonly FoundCompany[];
   readonly firstPage: number;
 }
 
-/** Takes the companies of a ranking that are on no page yet, without duplicates, until the job has what it wants. */
+/** Takes the companies of a ranking that are on no page yet, without duplicates, until the limit of the job. */
 async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: StoredRanking): AsyncGenerator<Batch> {
   const { db, job, progress } = writer;
   const expected = Math.min(job.limit, matches.length);
@@ -218,7 +218,7 @@ async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: Stor
     if (next === ranked.length) ranked = [...ranked, ...(await rankFurther(writer, ranked, job.limit - processed))];
     const end = Math.min(ranked.length, next + (pageCount === 0 ? FIRST_BATCH : BATCH));
     const found = await listFound(db, ranked.slice(next, end));
-    // Never more than are wanted: what this job claims and does not write, no other job can return.
+    // Never more than the limit: no other job can return claimed companies that this job does not write.
     const wanted = job.limit - processed - waiting.length;
     const distinct = takeWhere(found, ({ company }) => isFirstEntry(company), wanted);
     const allowed = await writer.isNew(distinct.map(({ company }) => company.id));
@@ -264,7 +264,7 @@ async function presentResults(
   firstPage: number,
 ): Promise<Schema["Lookalike"][]> {
   const { query, seeds, interpret } = request;
-  // A language model takes seconds for a page, so it writes only the reasons of the first page, which people look at.
+  // A language model takes seconds for a page, so it writes only the reasons of the first page, which people read.
   const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
   const unconfirmed = await findUnconfirmed(db, request, interpretation, found);
   return presentFound(search, subject, found, progress.signal, unconfirmed);
@@ -273,11 +273,11 @@ async function presentResults(
 interface ResultBatch {
   readonly results: readonly Schema["Lookalike"][];
   readonly firstPage: number;
-  /** How many results of the job are on earlier pages. */
+  /** The number of results of the job on earlier pages. */
   readonly processed: number;
 }
 
-/** Writes as many results as budgets still allow. Returns the budget that allows no more, if there is one. */
+/** Writes as many results as budgets still allow. Returns the budget that stopped it, if any. */
 async function writeBatch(
   { db, job, progress }: PageWriter,
   { results, firstPage, processed }: ResultBatch,
@@ -323,7 +323,7 @@ export function creditReference(job: { id: string; workspaceId: number; userId: 
 }
 
 interface JobEnd {
-  /** Fails the job with this message. Without one it is cancelled if that was requested, and completed if not. */
+  /** Fails the job with this message. Otherwise the job is cancelled if that was requested, and completed if not. */
   readonly failure?: string;
   /** The budget that stopped the job. */
   readonly budget?: BudgetLimit | undefined;
@@ -353,7 +353,7 @@ async function finishJob(
   });
 }
 
-/** Queues the workspace's waiting jobs that it has room for. The caller holds the lock on its jobs. */
+/** Queues as many waiting jobs of the workspace as its limit allows. The caller holds the lock on its jobs. */
 async function enqueueWaitingJobs(db: Db, workspaceId: number): Promise<void> {
   const jobIds = await claimWaitingJobs(db, workspaceId);
   await enqueueAll(
@@ -384,7 +384,7 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
 
 const WORKSPACES_PER_PAGE = 500;
 
-/** Requeues bulk jobs that the queue lost, fails those it gave up on, and queues waiting ones that have room. */
+/** Requeues bulk jobs that the queue lost, fails those it gave up on, and queues waiting ones within the limit. */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, context) => {
     const failure = "The job was interrupted too often. Nothing was charged.";

@@ -2,15 +2,15 @@ import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { Centring } from "../ranking/centring.ts";
 import type { CompanyIds } from "./company-ids.ts";
 
-/** Where the ranking gets its candidates, in this process or from a search engine outside. */
+/** The source of candidates for the ranking, in this process or in OpenSearch. */
 export interface CandidateSource<Filter> {
-  /** Returns companies among which are the best by meaning and by words, in any order; it may return more. */
+  /** Returns companies, in any order, that include the best by meaning and by words. */
   find(request: CandidateRequest<Filter>): Promise<Candidates>;
 
   /** Counts the companies of the whole catalogue that use each of some words, in any form, up to `most`. */
   countUsing(words: readonly string[], most: number): Promise<number[]>;
 
-  /** Returns the centring for the allowed companies; the same for the same filter until companies change. */
+  /** Returns the centring for the allowed companies; it stays the same for a filter until companies change. */
   centring(filter: Filter | null): Promise<Centring>;
 
   /** Returns cosines by an embeddings model, in the order given; NaN without a vector. Absent without a model. */
@@ -24,9 +24,9 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   /** Centred, of unit length; zero when the meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
-  /** The query's vector by an embeddings model, for queries whose words the catalogue does not know. */
+  /** The query's vector by an embeddings model, for queries with words that the catalogue lacks. */
   readonly embedding?: Float32Array | undefined;
-  /** Words that companies should cover too. */
+  /** Further words that companies should cover. */
   readonly condition?: LexicalQuery | undefined;
   /** Null allows every company. */
   readonly filter: Filter | null;
@@ -34,7 +34,7 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
   /** Only candidates: companies that cover some of each. */
   readonly requiredWords?: readonly LexicalQuery[] | undefined;
-  /** How many companies the ranking returns at most. */
+  /** The maximum number of companies in the ranking. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;
 }
@@ -42,25 +42,25 @@ export interface CandidateRequest<Filter> extends CompanyIds {
 /** Companies to rank. Columns are in the order of the ids. */
 export interface Candidates {
   readonly companyIds: readonly number[];
-  /** How many of the first ids the filter and the exclusions of the request allow. */
+  /** The number of first ids that the filter and the exclusions of the request allow. */
   readonly allowed: number;
-  /** The places of the whole catalogue's best companies, from which a query's meaning is learnt. */
+  /** The positions of the whole catalogue's best companies, from which a query's meaning is learnt. */
   readonly whole: readonly number[];
-  /** How much of the words each covers, 0 to 1; an upper bound for those of `isBound`. */
+  /** The coverage of the words by each company, 0 to 1; an upper bound for those of `isBound`. */
   readonly coverage: Float32Array;
-  /** Returns how much of the words companies cover; absent when `coverage` is exact. */
+  /** Returns the coverage of the words by companies; absent if `coverage` is exact. */
   readonly exactCoverage?: ((companyIds: readonly number[]) => Promise<Float32Array>) | undefined;
   /** 1 for a company whose coverage is only an upper bound. */
   readonly isBound: Uint8Array;
-  /** Whether each company has all words: 1, or 2 where it has them in the forms of the query. */
+  /** Whether each company has all words: 1, or 2 if it has them in the query's forms. */
   readonly hasAll: Uint8Array;
   /** 1 for a company with a label that is the category of the query. */
   readonly inCategory: Uint8Array;
   /** The number of companies with the highest `hasAll`, up to some hundreds; 0 when it is 0 for all companies. */
   readonly havingMost: number;
-  /** How much of the condition each covers; absent without a condition. */
+  /** The coverage of the condition by each company; absent without a condition. */
   readonly conditionCoverage?: Float32Array | undefined;
-  /** How well the catalogue knows the words, from 0 to 1. Always 1 without an embedding. */
+  /** The catalogue's coverage of the words, from 0 to 1. Always 1 without an embedding. */
   readonly familiarity: number;
   /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */
   readonly vectors: CandidateVectors;

@@ -33,11 +33,11 @@ export interface EntryReader {
   embeddings(companyIds: readonly number[]): Promise<readonly (Int8Array | null)[]>;
 }
 
-/** How long a sample of companies serves, which costs a search another round trip. */
+/** How long a sample of companies is kept, which costs a search another round trip. */
 const CENTRING_MS = 60_000;
 const MAX_CENTRINGS = 100;
 
-/** Candidates from a search engine outside: one round trip searches, a second one reads their entries. */
+/** Candidates from OpenSearch: one round trip searches, a second one reads their entries. */
 export class IndexedCandidates implements CandidateSource<VectorFilter> {
   readonly #index: CompanyIndex;
   readonly #reader: EntryReader;
@@ -51,9 +51,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     this.#terms = terms;
   }
 
-  /**
-   * Sets the vectors by an embeddings model, which the index has and some companies may lack; undefined for no model.
-   */
+  /** Sets the vectors of the index's embeddings model, which some companies may lack; undefined for no model. */
   useEmbeddings(embeddings: EmbeddingField | undefined): void {
     this.#embeddings = embeddings;
   }
@@ -120,7 +118,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     return this.#index.retrieve(retrievals, { saturation: SATURATION, signal });
   }
 
-  /** Reads the entries of candidates. A company that is gone meanwhile has none, and is no candidate. */
+  /** Reads the entries of candidates. A company that was deleted concurrently has none, and is not a candidate. */
   async #read(
     allowed: ReadonlySet<number>,
     whole: ReadonlySet<number>,
@@ -155,7 +153,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 
   /**
-   * Returns how much of each query each company covers, and whether it has all required terms, as `scoreBlock` does.
+   * Returns the coverage of each query by each company, and whether it has all required terms, as `scoreBlock` does.
    */
   #scores({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
@@ -206,7 +204,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
 
 const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), terms: Buffer.alloc(0), termBytes: [] };
 
-/** Returns the conditions of a request but for its words; what restricts nothing is absent. */
+/** Returns the conditions of a request except its words; omits those that restrict nothing. */
 function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
   const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set() } = request;
   const omitted = excludedIds.union(suppressedIds);

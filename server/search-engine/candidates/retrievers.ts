@@ -6,7 +6,7 @@ export interface ScoredCompanies {
   scores: Float32Array;
 }
 
-/** Two indexes of the same companies that know nothing of each other. */
+/** Two independent indexes of the same companies. */
 export interface Retrievers<Filter> {
   /** Returns the `limit` companies whose vectors are nearest, by cosine. */
   nearest(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
@@ -15,7 +15,7 @@ export interface Retrievers<Filter> {
    * `scoreBlock`.
    */
   covering(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
-  /** Returns how much of the query companies cover, in the order given. */
+  /** Returns the coverage of the query by companies, in the order given. */
   coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array>;
   readonly vectors: CandidateVectors;
   /** Returns the companies nearest to a vector of an embeddings model; absent without one. */
@@ -31,17 +31,17 @@ export interface Retrievers<Filter> {
 
 /** The minimum number of candidates from each retriever. */
 export const MIN_CANDIDATES = 2_000;
-/** With `only`, this many; in a list of words, twice as many. */
+/** With `only`, this many; twice as many in a list of words. */
 const MAX_CANDIDATES = 100_000;
 /** At most this many companies are excluded or required for a word, or meet a condition. A tenth meet a common one. */
 const MAX_COVERING = 200_000;
 
-/** The catalogue knows words when the best company covers at least this much of them. */
+/** The catalogue knows words if the best company covers at least this share of them. */
 export const FAMILIAR_COVERAGE = 0.5;
-/** The number of candidates by an embeddings model, where the catalogue does not know the words. */
+/** The number of candidates by an embeddings model, if the catalogue does not know the words. */
 export const UNFAMILIAR_CANDIDATES = 200;
 
-/** The number of best companies of each list that stand for the whole catalogue. */
+/** The number of best companies of each list that represent the whole catalogue. */
 export const WHOLE = 500;
 
 /** The best companies of each retriever among those that a filter allows. */
@@ -50,7 +50,7 @@ interface BestCompanies {
   covering: ScoredCompanies;
   /** Those that cover most of the condition. */
   meeting: ScoredCompanies | undefined;
-  /** The number of companies that were asked for, twice as many by words. */
+  /** The requested number of companies, twice as many by words. */
   count: number;
 }
 
@@ -72,7 +72,7 @@ export async function retrieve<Filter>(
 ): Promise<Candidates> {
   const { filter, excludedIds, allowedIds, words, condition, embedding, signal } = request;
   const wanted = request.limit + (excludedIds?.size ?? 0);
-  // As many of the blocked ones may be among the best, such as those that a search for as many has returned before.
+  // As many blocked companies may be among the best, such as results of an earlier search.
   const maybeBlocked = Math.min(request.suppressedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied, required] = await Promise.all([
@@ -135,7 +135,7 @@ async function findBest<Filter>(
   return { nearest, covering, meeting, count };
 }
 
-/** Returns how well companies know the words of a query, from 0 to 1. */
+/** Returns the companies' knowledge of the words of a query, from 0 to 1. */
 function familiarityOf({ covering }: BestCompanies): number {
   return Math.min(1, ((covering.scores[0] ?? 0) % HAS_ALL) / FAMILIAR_COVERAGE);
 }
@@ -153,12 +153,11 @@ function candidatesOf(
   ]);
 }
 
-/** Returns columns of how much of a query and of its condition companies cover. */
+/** Returns columns with the coverage of a query and of its condition by companies. */
 function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
   const covered = scoreById(covering);
   const met = meeting && scoreById(meeting);
-  // A company that a full list omits covers at most as much as its last entry; if the list is not full, it covers
-  // nothing.
+  // A company missing from a full list covers at most as much as its last entry; if the list is not full, nothing.
   const isFull = covering.companyIds.length === 2 * count;
   const beyond = isFull ? covering.scores.at(-1)! % HAS_ALL : 0;
   const columns = {

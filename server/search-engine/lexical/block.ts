@@ -34,16 +34,17 @@ export function impactOf(count: number, length: number, averageLength: number): 
 }
 
 /**
- * The weighted count from which a company says a word of itself: in its name or first sentence, as a label, or twice.
+ * The weighted count from which a word belongs to a company's self-description: in its name or first sentence, as a
+ * label, or twice.
  */
 const MIN_OWN_COUNT = 1.5;
 
-/** Returns whether a company says a word of itself that occurs `count` times in its texts. */
+/** Returns whether a word that occurs `count` times in a company's texts belongs to its self-description. */
 export function isOwnWord(count: number): boolean {
   return count >= MIN_OWN_COUNT;
 }
 
-/** Returns the impact of a term as stored, 2 to 255: odd for a word that the company says of itself. */
+/** Returns the stored impact of a term, 2 to 255: odd for a word in the company's self-description. */
 export function storedImpact(count: number, length: number, averageLength: number): number {
   const impact = Math.round(impactOf(count, length, averageLength) / IMPACT_STEP);
   return isOwnWord(count) ? impact | 1 : Math.max(2, impact & ~1);
@@ -81,7 +82,7 @@ export function buildBlock(
 
 /** Saturation of coverage: the share of the maximum weight at which a concept counts a little less than half. */
 export const SATURATION = 0.2;
-/** Returns what a concept adds to a score by the impact of its best term, 0 to 1. */
+/** Returns a concept's contribution to a score by the impact of its best term, 0 to 1. */
 export function addedByConcept(impact: number): number {
   return Math.log1p(impact / SATURATION) / Math.log1p(1 / SATURATION);
 }
@@ -97,10 +98,7 @@ export function typicalImpact(count: number): number {
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/**
- * Adds the coverage of each concept to `scores`, one per row, and what required terms add to rows that have all of
- * them.
- */
+/** Adds the coverage of each concept to `scores`, one per row, and the bonus of rows that have all required terms. */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;
@@ -147,7 +145,7 @@ function rowsWithAll({ starts, offsets }: LexicalBlock, terms: Uint32Array): num
   return rows;
 }
 
-/** Returns what `scoreBlock` adds to the score of a row for the concepts of a query. */
+/** Returns the score that `scoreBlock` adds to a row for the concepts of a query. */
 export function coverageOfRow(block: LexicalBlock, { numberedConcepts }: NumberedQuery, row: number): number {
   return numberedConcepts.reduce((sum, { weight, numbers, shares }) => {
     const impacts = Array.from(numbers, (term, at) => {

@@ -4,7 +4,7 @@ import { type CompanyText, labelSentences } from "../text/clean.ts";
 /** A category of technology has many names: "legal tech", "legal software". */
 const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(termOf));
 
-/** Returns the term for a category that words name, in any order and form; undefined when they name none. */
+/** Returns the term for a category in words, in any order and form; undefined if there is none. */
 export function categoryTerm(terms: readonly string[]): string | undefined {
   const telling = terms.filter(
     (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),
@@ -13,9 +13,7 @@ export function categoryTerm(terms: readonly string[]): string | undefined {
   return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
 }
 
-/**
- * Returns the terms for the categories that the labels of a company name: those of a list, and each of several in one.
- */
+/** Returns the terms for the categories in a company's labels: those of a list, and each of several in one label. */
 export function labelTerms(company: CompanyText): ReadonlySet<string> {
   const labels = labelSentences(company).flatMap((sentence) => sentence.split(","));
   const categories = labels.flatMap((label) => [label, ...label.split(/[&/]|\band\b/i)]);

@@ -6,14 +6,14 @@ import { labelTerms } from "./category-term.ts";
 import { rareFormOf } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
-/** Weight of a word by its position: the first sentence says what the company is. */
+/** Weight of a word by its position: the first sentence defines the company. */
 const NAME_WEIGHT = 1.5;
 const FIRST_SENTENCE_WEIGHT = 3;
 const REST_WEIGHT = 1;
-/** Labels are few and chosen; a city says little about what a company does, but people ask for it. */
+/** Labels are few and chosen; a city does not describe a company's activity, but people search for it. */
 const LABEL_WEIGHT = 2;
 const CITY_WEIGHT = 1;
-/** Weight of what is indexed beside words: rare forms, and labels as a whole. */
+/** Weight of additional terms: rare forms, and whole labels. */
 const FORM_WEIGHT = 0.5;
 
 /** Bytes of one stored term: its hash, and its weighted count in halves. */
@@ -33,7 +33,7 @@ export interface TermCounts {
 }
 
 /**
- * Counts the terms of a company's name, texts, labels and city. A model tells which word forms are rare, and which
+ * Counts the terms of a company's name, texts, labels and city. A model shows which word forms are rare, and which
  * words companies join.
  */
 export function countTerms(company: CompanyText, model?: SearchModel): HashedTerms {

@@ -3,10 +3,7 @@ import { addedByConcept, isOwnWord, typicalImpact } from "./block.ts";
 import { countTerms } from "./company-terms.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 
-/**
- * Returns how much of a query the words of a company cover, 0 to 1, as the index scores it for a company of usual
- * length.
- */
+/** Returns the coverage of a query by the words of a company, 0 to 1, as the index scores a company of usual length. */
 export function coverageOf(query: LexicalQuery, company: CompanyText): number {
   const { hashes, counts } = countTerms(company);
   const countOf = new Map<number, number>();

@@ -8,11 +8,11 @@ const HEAD_BYTES = 16;
 /** The terms of a company as an index outside this process stores them. */
 interface TermImpacts {
   terms: Uint32Array;
-  /** How much each term says of the company, from 1 to 255. */
+  /** The impact of each term for the company, from 1 to 255. */
   impacts: Uint8Array;
 }
 
-/** How many companies use which terms, for a process without an index of it: the most frequent few thousand. */
+/** The number of companies that use each term, for a process without an index: the most frequent few thousand terms. */
 export class FrequentTerms implements TermStatistics {
   readonly #companies: number;
   readonly #averageLength: number;
@@ -28,7 +28,7 @@ export class FrequentTerms implements TermStatistics {
     this.#companiesWith = companiesWith;
   }
 
-  /** Any term may be in the index, which finds nothing for the others. */
+  /** Any term may be in the index; unknown ones find nothing. */
   isKnown(): boolean {
     return true;
   }
@@ -65,7 +65,7 @@ export class TermCounter {
     for (const hash of terms.hashes) this.#companiesWith.set(hash, (this.#companiesWith.get(hash) ?? 0) + 1);
   }
 
-  /** Encodes what a `FrequentTerms` needs. */
+  /** Encodes the data of a `FrequentTerms`. */
   encode(): Buffer {
     const companies = this.#companies;
     const frequent = [...this.#companiesWith].filter(([, holding]) => rarityOf(holding, companies) < MAX_RARITY);

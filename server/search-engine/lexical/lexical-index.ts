@@ -93,7 +93,7 @@ export class LexicalIndex {
     return bestScores(companyIds, scores, limit);
   }
 
-  /** Returns how much of a query companies cover, in the order given; 0 for an unknown company. */
+  /** Returns the coverage of a query by companies, in the order given; 0 for an unknown company. */
   coverage(query: LexicalQuery, companyIds: readonly number[]): Float32Array {
     const numbered = numberConcepts(query, this.dictionary);
     return Float32Array.from(companyIds, (companyId) => {
@@ -105,9 +105,7 @@ export class LexicalIndex {
     });
   }
 
-  /**
-   * Returns those of the allowed companies that come first by `sampleOrder`, up to `size`, in the order of their ids.
-   */
+  /** Returns the first allowed companies by `sampleOrder`, up to `size`, in the order of their ids. */
   sample(size: number, filter: VectorFilter | null): number[] {
     const key = JSON.stringify([size, filter]);
     const known = this.#samples.get(key);

@@ -15,21 +15,21 @@ interface Concept {
   shares: Float32Array;
 }
 
-/** Terms, by their hashes or numbers, and what a company that has them all scores more. */
+/** Terms, by their hashes or numbers, and the bonus of a company that has them all. */
 interface RequiredTerms {
   terms: Uint32Array;
   adds: number;
 }
 
-/** A lexical query. Each concept counts by its best term and saturates, so several met in part beat one. */
+/** A lexical query. Each concept counts by its best term and saturates, so that several partial matches beat one. */
 export interface LexicalQuery {
   concepts: readonly Concept[];
   /**
-   * The words themselves in any form and, where a form is rare, in the forms of the query; and the label that says the
-   * same. Absent when that says nothing, as for the terms of seeds.
+   * The words in any form and, if a form is rare, in the query's form; and the label with the same meaning. Absent if
+   * that adds nothing, as for the terms of seeds.
    */
   required?: readonly RequiredTerms[];
-  /** Whether only words count that a company says of itself. */
+  /** Whether only words in companies' self-descriptions count. */
   onlyOwn?: boolean;
 }
 
@@ -41,14 +41,14 @@ export interface NumberedQuery {
 }
 
 /**
- * Added to the score of a company that has every required term, and again when it has them in the forms of the query,
- * so that it is among the best whatever else it has. Coverage is less.
+ * Added to the score of a company with every required term, and again if it has them in the query's forms, so that it
+ * is among the best in every case. Coverage is less.
  */
 export const HAS_ALL = 2;
 /** Added to the score of a company with a label that is the category of the query; more than both of the above. */
 const IN_CATEGORY = 8;
 
-/** Returns what a score that `scoreBlock` computed consists of. */
+/** Returns the parts of a score that `scoreBlock` computed. */
 export function partsOfScore(score: number): { coverage: number; hasAll: number; inCategory: number } {
   return {
     coverage: score % HAS_ALL,
@@ -57,7 +57,7 @@ export function partsOfScore(score: number): { coverage: number; hasAll: number;
   };
 }
 
-/** What queries are built with: the trained model, and how many companies use which terms. */
+/** The data for queries: the trained model, and the number of companies that use each term. */
 export interface QueryParts {
   model: SearchModel;
   terms: TermStatistics;
@@ -79,12 +79,11 @@ const MAX_SEED_TERMS = 20;
 /**
  * Returns the query for a description. Words with a similar meaning, and known words similar to an unknown one, count
  * in part.
- *
- * @param share what its words can cover: less than 1 when they are the few of a sentence like "what time is it", which
- *   describes no companies
+ * @param share the maximum coverage of its words: less than 1 for sentences such as "what time is it", which describe
+ * no companies
  */
 export function textLexicalQuery(words: readonly string[], share: number, { model, terms }: QueryParts): LexicalQuery {
-  // "small" alone says something in "for small businesses".
+  // "small" alone has a meaning in "for small businesses".
   const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
   const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
   const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
@@ -121,8 +120,8 @@ export function wordQuery(word: string): LexicalQuery {
 }
 
 /**
- * Returns a query for each word, without similar ones: a company that covers all of them says all of the words of
- * itself.
+ * Returns a query for each word, without similar ones: a company that covers all of them has all words in its
+ * self-description.
  */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
   const own = new Set(words.map(termOf));

@@ -10,7 +10,7 @@ interface NearTerm {
 /** Terms with a lower cosine are not similar. */
 const MIN_SIMILARITY = 0.55;
 const MAX_NEIGHBOURS = 15;
-/** Only the most frequent terms are compared: little is known about rare ones, and this bounds the time. */
+/** Only the most frequent terms are compared, because rare ones have unreliable vectors, and to bound the time. */
 const MAX_COMPARED = 16_000;
 const MAX_CACHED = 5_000;
 

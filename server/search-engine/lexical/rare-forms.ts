@@ -6,13 +6,13 @@ interface KnownWords {
   readonly documents: ArrayLike<number>;
 }
 
-/** A word that more companies use says what others of its term say. */
+/** A form of a word that more companies use has the meaning of its term. */
 const MAX_COMPANIES = 10;
 
 /** The terms of the words that a model knows in another form. */
 const inflected = new WeakMap<KnownWords, ReadonlySet<string>>();
 
-/** Returns what a rare form of a word is indexed under, so that "banded" finds the one company that says so. */
+/** Returns the additional term of a rare form, so that "banded" finds the one company that contains it. */
 export function rareFormOf(word: string, model: KnownWords): string | undefined {
   if ((model.documents[model.rowOf.get(word) ?? -1] ?? 0) > MAX_COMPANIES) return undefined;
   return termOf(word) === word && !inflectedTerms(model).has(word) ? undefined : `=${word}`;

@@ -28,7 +28,7 @@ export class TopScores {
 
   #makeRoom(rows: number): void {
     if (this.#count + rows <= this.#scores.length) return;
-    // With thousands of nearly equal scores, a block's threshold lets all of them through.
+    // With thousands of nearly equal scores, all of them pass a block's threshold.
     if (this.#count > this.#limit) this.#cut();
     const needed = this.#count + rows;
     if (needed <= this.#scores.length) return;

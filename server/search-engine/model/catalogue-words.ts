@@ -15,40 +15,40 @@ import {
 import type { SearchModel } from "./search-model.ts";
 import { slipCost } from "./slips.ts";
 
-/** Words about companies and conditions, which a model of what companies do lacks. */
+/** Words about companies and conditions, which a model of companies' activities lacks. */
 const FURTHER =
   `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
-/** Of words shorter than this, a slip makes another word; longer ones may have two slips. */
+/** In words shorter than this, a typo makes another word; longer ones may have two typos. */
 const MIN_LENGTH = 4;
 const MIN_TWO_SLIPS = 8;
 const MAX_LENGTH = 24;
-/** How probable a slip must be, at most: in a short word, in one, and two in a long one. */
+/** The minimum probability of a typo: in a short word, of one typo, and of two in a long one. */
 const MAX_COST = { short: 0.6, one: 0.8, one_of_known: 1, long: 1.4, two: 1.6 };
-/** What slips weigh against how frequent a word is. */
+/** The weight of typos against the frequency of a word. */
 const COST_WEIGHT = 4;
 /** Parts of a joined word are at least this long. */
 const MIN_PART = 3;
-/** Words that fewer of the companies use are too rare to be meant by a slip. */
+/** Words that fewer companies use are too rare to be corrections. */
 const MIN_SHARE = 0.0001;
 const MIN_USING = 3;
 
 /** Words that every request may have, whatever companies do. */
 const GENERAL: ReadonlySet<string> = new Set([...FILLERS, ...QUERY_FILLERS, ...ACTOR_NOUNS, ...QUALIFIERS, ...FURTHER]);
 
-/** Two words that are each so many times more frequent than their compound are written apart. */
+/** Two words that are each this many times more frequent than their compound are written separately. */
 const MUCH_RARER = 10;
-/** A plural that is so many times more frequent than its singular is another word. */
+/** A plural that is this many times more frequent than its singular is another word. */
 const MUCH_MORE = 2;
 
-/** A word that so many companies use is meant by a probable slip that one or two others have made too. */
+/** A word that this many companies use may correct a probable typo that one or two others have made too. */
 const MIN_LIKELY = 40;
 
-/** The word that a slip means. */
+/** The correction of a typo. */
 interface MeantWord {
   readonly word: string;
-  /** How improbable the slip is. */
+  /** The improbability of the typo. */
   readonly cost: number;
   readonly slips: number;
   readonly isLikely: boolean;
@@ -57,8 +57,8 @@ interface MeantWord {
 const cached = new WeakMap<SearchModel, CatalogueWords>();
 
 /**
- * The words that companies of a catalogue use, to read requests by. Made of the model, so that every process has the
- * same.
+ * The words that companies of a catalogue use, for reading requests. Derived from the model, so that every process has
+ * the same.
  */
 export class CatalogueWords {
   readonly #model: SearchModel;
@@ -67,7 +67,7 @@ export class CatalogueWords {
   readonly #words: readonly string[];
   /** The parts of the words that companies join, filled as they occur. */
   readonly #parts = new Map<string, readonly string[]>();
-  /** The rows of the words that a slip may mean, the shortest first, and where those of each length begin. */
+  /** The rows of possible corrections, the shortest first, and the start of each length. */
   readonly #meant: Uint32Array;
   readonly #ofLength: Uint32Array;
   /** Which letters each of them has, as bits. */
@@ -102,12 +102,12 @@ export class CatalogueWords {
     return known;
   }
 
-  /** Returns whether enough companies use a word, in any number. */
+  /** Returns whether enough companies use a word, in singular or plural. */
   isKnown(word: string): boolean {
     return GENERAL.has(word) || this.#usual.has(termOf(word));
   }
 
-  /** Returns whether companies use a word, which says what some of them do. */
+  /** Returns whether companies use a word to describe their activity. */
   isTelling(word: string): boolean {
     return !GENERAL.has(word) && this.#usual.has(termOf(word));
   }
@@ -123,8 +123,8 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns a text as companies usually write it, so that requests for the same are the same: "bank" and "banks", "data
-   * center" and "datacenter". Rare words stay as they are.
+   * Returns a text in companies' usual spelling, so that equivalent requests are equal: "bank" and "banks", "data
+   * center" and "datacenter". Rare words stay unchanged.
    */
   usualText(text: string): string {
     const found = words(text);
@@ -133,7 +133,7 @@ export class CatalogueWords {
     for (let at = 0; at < found.length; at += 1) {
       const [word, next] = [found[at]!, found[at + 1]];
       const joint = next && text.slice(word.end, next.start);
-      // A phrase with a term of its own stays as people write it: "customer service".
+      // A phrase with a separate term stays as it is: "customer service".
       const isPhrase = next !== undefined && isSynonym(word.text + next.text, word.text, next.text);
       const isRow = !isPhrase && (joint === " " || joint === "-");
       const joined = isRow ? this.joined(word.text, next!.text, joint === "-") : undefined;
@@ -153,19 +153,19 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns what companies write for two words in a row, if they join them: "supermarkets" for "super", "markets".
+   * Returns the joined form of two words in a row, if companies join them: "supermarkets" for "super", "markets".
    * Function words are parts of a word only with a hyphen: "on-line".
    */
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
     if (!this.#usual.has(termOf(word)) && !isTradeTerm(word)) return undefined;
-    // "CAR-T" is no cart.
+    // "CAR-T" is not "cart".
     if (after.length < 2) return undefined;
     if (!isHyphenated && (STOP_WORDS.has(before) || STOP_WORDS.has(after))) return undefined;
     return this.#isCompound(word, before, after) ? word : undefined;
   }
 
-  /** Returns the two words of which a word is composed, if companies write them apart: "wind farms" for "windfarms". */
+  /** Returns the two parts of a word, if companies write them separately: "wind farms" for "windfarms". */
   parted(word: string): string | undefined {
     let best: { head: string; tail: string; using: number } | undefined;
     for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
@@ -181,7 +181,7 @@ export class CatalogueWords {
     return this.#using(word) * MUCH_RARER >= parts || isCommonWord(word) || isSynonym(word, head, tail);
   }
 
-  /** Returns the singular of a word, or the plural if hardly a company uses the singular, as of "analytics". */
+  /** Returns the singular of a word, or the plural if few companies use the singular, as of "analytics". */
   #usualNumber(word: string): string {
     if (GENERAL.has(word)) return word;
     const singular = stemOf(word);
@@ -193,8 +193,7 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns the further words under which a text is found: joined for those in a row, and the parts of those that it
-   * joins.
+   * Returns further words under which a text is found: joined forms of adjacent words, and the parts of joined ones.
    */
   furtherWords(texts: readonly string[]): string[] {
     const { rowOf } = this.#model;
@@ -216,7 +215,7 @@ export class CatalogueWords {
     return this.#model.rowOf.has(word);
   }
 
-  /** Returns the word of which an unknown one is most probably a slip, and how improbable the slip is. */
+  /** Returns the most probable correction of an unknown word, and the improbability of the typo. */
   meant(typed: string): MeantWord | undefined {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
     const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
@@ -225,7 +224,7 @@ export class CatalogueWords {
     const end = this.#ofLength[typed.length + most + 1]!;
     for (let at = this.#ofLength[typed.length - most]!; at < end; at += 1) {
       const isSameBeginning = this.#beginnings[at] === beginning;
-      // Two slips do not change the first letter.
+      // Two typos do not change the first letter.
       if (bitsOf(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
       const row = this.#meant[at]!;
       const word = this.#words[row]!;
@@ -261,10 +260,7 @@ function countLetters(word: string): Int8Array {
   return counts;
 }
 
-/**
- * Returns how many letters must at least be replaced, added or left out to make a word of other letters, given their
- * counts.
- */
+/** Returns the minimum number of letters to replace, add or remove between two words, given their counts of letters. */
 function otherLetters(counts: Int8Array, length: number, word: string): number {
   let added = 0;
   for (let at = 0; at < word.length; at += 1) {

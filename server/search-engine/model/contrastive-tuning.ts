@@ -32,7 +32,7 @@ function asDense(matrix: Matrix): DenseMatrix {
   return { rows: matrix.rows, columns: matrix.columns, values: new Float32Array(matrix.to1DArray()) };
 }
 
-/** The derivative of the loss by each product of a first sentence and a rest. */
+/** The derivative of the loss with respect to each product of a first sentence and a rest. */
 function slopes(products: Matrix): DenseMatrix {
   const likeness = products.sub(1).div(TEMPERATURE).exp();
   const [byRow, byColumn] = [likeness.sum("row"), likeness.sum("column")];
@@ -47,7 +47,7 @@ function slopes(products: Matrix): DenseMatrix {
   return found;
 }
 
-/** Parts of texts, their unit vectors, the lengths of these before, and the gradient of each. */
+/** Parts of texts, their unit vectors, the original lengths of these, and the gradient of each. */
 interface PartsToMove {
   readonly parts: WordRows;
   readonly units: DenseMatrix;

@@ -16,7 +16,7 @@ function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Ar
   return { starts, positions };
 }
 
-/** Counts how often words stand within `window` words of each other, row by row, without a table of pairs. */
+/** Counts how often words occur within `window` words of each other, row by row, without a table of pairs. */
 export function cooccurrence(stream: Uint32Array, words: number, window: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);
@@ -67,10 +67,12 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
   };
 }
 
-/** Smooths contexts, which keeps rare words from being everyone's best neighbour (Levy, Goldberg, Dagan 2015). */
+/**
+ * Smooths contexts, which prevents rare words from being the best neighbour of most words (Levy, Goldberg, Dagan 2015).
+ */
 const CONTEXT_EXPONENT = 0.75;
 
-/** Positive pointwise mutual information of the counts, in place of them. */
+/** Replaces the counts by their positive pointwise mutual information. */
 export function positiveMutualInformation(counts: SparseMatrix): SparseMatrix {
   const totals = new Float64Array(counts.rows);
   for (let row = 0; row < counts.rows; row += 1) {

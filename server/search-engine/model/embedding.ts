@@ -3,7 +3,7 @@ import type { CleanText } from "../text/clean.ts";
 import type { SearchModel } from "./search-model.ts";
 import { standIns } from "./unknown-words.ts";
 
-/** How much more the first sentence counts than the others, because it says what the company is. */
+/** The weight of the first sentence relative to the others, because it defines the company. */
 const FIRST_SENTENCE_WEIGHT = 3;
 
 function addRow(model: SearchModel, row: number, weight: number, sum: Float32Array): void {

@@ -16,16 +16,16 @@ const NEIGHBOURS = new Set(
     ),
   ),
 );
-/** Letters that are written for each other because they sound alike. */
+/** Letters that are confused because they sound alike. */
 const ALIKE = new Set("ck cs sz kq fv gj iy xs td".split(" ").flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]));
 const VOWELS = new Set("aeiouy");
 
-/** What slips cost: the likelier, the less. */
+/** The costs of typos: the likelier, the lower. */
 const COST = { swapped: 0.6, doubled: 0.5, near: 0.75, missing: 0.8, other: 1, first: 0.4 };
 const NO_SLIP = Number.POSITIVE_INFINITY;
 
 /**
- * How improbable a word is as a slip of another; infinite when it takes more than `most` slips, which are at most two.
+ * Returns the improbability of a word as a typo of another; infinite if it takes more than `most` typos, at most two.
  */
 export function slipCost(typed: string, meant: string, most: number): number {
   return costFrom(typed, 0, meant, 0, most);

@@ -107,9 +107,9 @@ function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
 }
 
 /**
- * Trains the search model on a catalogue: word vectors from which words stand together, then the map under which first
- * sentences and the rest of the same company's text agree best, then word by word what tells companies apart.
- * Deterministic for the same companies in the same order and options. Rejects with the signal's reason when aborted.
+ * Trains the search model on a catalogue: word vectors from co-occurrence, then the map under which first sentences and
+ * the rest of the same company's text agree best, then word by word the differences between companies. Deterministic
+ * for the same companies in the same order and options. Rejects with the signal's reason when aborted.
  */
 export async function trainModel(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,

@@ -46,9 +46,9 @@ function nearestBeginning(model: SearchModel, word: string): string | undefined 
 }
 
 /**
- * Returns known words for a word of a query that the model does not know, because searches use words that company texts
- * do not: its singular or plural ("wineries": "winery"), the two words it is composed of ("audiotech": "audio",
- * "tech"), or the word with the longest common prefix ("confectioners": "confectionery"). Empty when there are none.
+ * Returns known words for an unknown word of a query: its singular or plural ("wineries": "winery"), the two words of a
+ * compound ("audiotech": "audio", "tech"), or the word with the longest common prefix ("confectioners":
+ * "confectionery"). Empty if there are none.
  */
 export function standIns(model: SearchModel, word: string): StandIn[] {
   const known = (other: string): StandIn[] | null => {

@@ -6,7 +6,7 @@ import { readSize, type Size } from "./sizes.ts";
 import { readTechnologies, type Technologies } from "./technologies.ts";
 import { readUnknownFacts } from "./unknown-facts.ts";
 
-/** Conditions on facts of a company other than places. Bounds are inclusive; what is not there restricts nothing. */
+/** Conditions on facts of a company other than places. Bounds are inclusive; absent conditions restrict nothing. */
 export interface Conditions extends Size, Founded, Funding, Ownership, Technologies {}
 
 /** Conditions of a query, and the rest of it. */

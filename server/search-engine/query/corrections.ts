@@ -3,34 +3,34 @@ import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { possibleNames } from "./named-companies.ts";
 
-/** A word of a query that is read as another one, which the catalogue has: a slip, or two words without their space. */
+/** A correction of a query's word by one that the catalogue has: a typo, or two words without their space. */
 export interface Correction {
   readonly from: string;
   readonly to: string;
 }
 
-/** A correction that holds if hardly any company uses the word as it was typed. */
+/** A correction that applies if hardly any company uses the word as typed. */
 interface PossibleCorrection extends Correction {
-  /** Where the word is in the query; `end` is exclusive. */
+  /** The position of the word in the query; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
   /** Its normal form. */
   readonly typed: string;
-  /** Whether it holds too if one or two companies use the word: a probable slip of a much more frequent word. */
+  /** Whether it also applies if one or two companies use the word: a probable typo of a much more frequent word. */
   readonly isLikely: boolean;
 }
 
-/** More unknown words are no slips. */
+/** With more unknown words, the query contains no typos. */
 const MAX_UNKNOWN = 6;
-/** How probable a slip must be, where no other word of a query is known, or another one remains unknown. */
+/** The minimum probability of a typo if no other word of a query is known, or another one remains unknown. */
 const MAX_COST_AMONG_UNKNOWN = 0.8;
 const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|«[^»]{0,200}»/g;
-/** Before a word, and after it, these say that it is a place. */
+/** Words that mark the word after or before them as a place. */
 const BEFORE_PLACE = /(?:^|[^\p{L}])(?:in|from|near|around|greater|based in|outside|not) $/iu;
 
 /**
- * Returns the words of a query that no company seems to use, each with the word that is meant. Keeps words in quotes,
- * names, places, short forms, and English words that the catalogue does not have.
+ * Returns the words of a query that no company seems to use, each with its correction. Keeps words in quotes, names,
+ * places, short forms, and English words that the catalogue lacks.
  */
 export function possibleCorrections(query: string, model: SearchModel): PossibleCorrection[] {
   const catalogue = CatalogueWords.of(model);
@@ -69,12 +69,12 @@ function readAs(typed: string, catalogue: CatalogueWords) {
   return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
 }
 
-/** "Insurers" is no slip of "insures": a noun for those who do a thing is a word of its own. */
+/** "Insurers" is not a typo of "insures": an agent noun is a separate word. */
 function isAgentOf(typed: string, verb: string): boolean {
   return [`${termOf(verb)}er`, `${termOf(verb)}or`].includes(termOf(typed));
 }
 
-/** Returns which words of a query are no slips, whatever the catalogue has. */
+/** Returns the words of a query that are certainly not typos. */
 function keptIn(query: string): (word: Word) => boolean {
   const quoted = Array.from(query.matchAll(QUOTED), ({ index, 0: text }) => ({ from: index, to: index + text.length }));
   const named = new Set(
@@ -82,7 +82,7 @@ function keptIn(query: string): (word: Word) => boolean {
       .filter(({ isCertain, isCapitalised }) => isCertain || isCapitalised)
       .flatMap(({ text }) => words(text).map((word) => word.text)),
   );
-  // In a heading, capitals say nothing.
+  // In a heading, capitals have no meaning.
   const isSentence = /(?<![\p{L}\p{N}])\p{Ll}{4}/u.test(query);
   return ({ text, raw, start, end }) =>
     !/^\p{Ll}+$/u.test(text) ||

@@ -2,10 +2,10 @@ import { END, QueryScan, readPatterns, START } from "../../text/public.ts";
 
 /** The kinds of companies that are excluded. */
 interface ReadExclusions {
-  /** Each as it was written: "restaurants", "panel manufacturers". */
+  /** Each as written: "restaurants", "panel manufacturers". */
   readonly exclude: readonly string[];
   readonly text: string;
-  /** Negations that neither leave companies out nor attract any: "not just military". */
+  /** Negations that neither exclude nor require companies: "not just military". */
   readonly ignored: readonly string[];
 }
 

@@ -98,14 +98,14 @@ function boundsOf(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Bounds
   return bounds;
 }
 
-/** Returns where a stage stands among the rounds: "series-b", "b", "pre seed". */
+/** Returns the position of a stage among the rounds: "series-b", "b", "pre seed". */
 function indexOf(written = ""): number {
   return written === "angel" ? 0 : ROUNDS.indexOf(recogniseFundingStage(written) ?? "");
 }
 
 function stageRange({ low, high }: Groups): readonly string[] {
   const [from, to] = [indexOf(low), indexOf(high)];
-  // Neighbours such as "Seed and Series A" are a list, which is the same.
+  // Neighbours such as "Seed and Series A" are equivalent to a list.
   return from < 0 || to < from ? [] : ROUNDS.slice(from, to + 1);
 }
 

@@ -19,13 +19,13 @@ interface LastFunding {
 const ROUND =
   "(?: (?:a|an|their|its|the|new|fresh|another|last|latest|most recent|funding|financing|investment|equity|venture|capital|money|round|rounds|funds|seed|pre-?seed|series|[a-h]|\\ufffc+|raise|extension)){0,6}";
 const EVENT = `(?:raised|raising|raise|raises|funded|financed|(?:closed|completed|announced|secured|did|hit|received|landed|got|reached)(?= (?:a|an|their|its|the|new|fresh|funding|financing|investment|series|seed|another|\\ufffc))|(?:last|latest|most recent) (?:funding |financing |investment )?(?:round|raise|funding|financing)(?: (?:was|is|closed|raised|happened|dates))?|(?<=\\ufffc ?)|fundraise[ds]?)`;
-/** What `chrono` reads, and years, quarters and halves, which it does not. */
+/** Dates that `chrono` reads, and years, quarters and halves, which it does not. */
 const WHEN = `(?:[\\p{L}\\d]+[ -]){0,4}[\\p{L}\\d]+`;
 const DATED = conditionPattern(
   `(?<event>${EVENT})(?<round>${ROUND})(?: (?<relation>in|since|after|before|during|within|over|from|between|as of|prior to|until|by)(?: the)?|(?= (?:last|this|past) ))(?: (?<when>${WHEN}))`,
 );
 
-/** In the last year. A stage or an amount of the round is read by itself. */
+/** The last year. A stage or an amount of the round is read separately. */
 const RECENTLY = conditionPattern(
   `(?:(?:recently|lately|just|newly) (?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))?${CLAUSE_END}|(?:recently|newly) (?:funded|financed) |(?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))? (?:recently|lately)${END})`,
 );
@@ -35,7 +35,7 @@ const PART = /^(?:q([1-4])|h([12])|(?:the )?(first|second) half(?: of)?) ?(20\d\
 const LAST =
   /^(?:last|past|this|current|previous)(?: (\d{1,3}|\p{L}{1,9}))?(?: (?:day|week|month|quarter|year)s?)?(?![\p{L}\d])/u;
 
-/** Types of round that are no stages, as sources of company data write them. */
+/** Types of round that are not stages, as sources of company data write them. */
 const TYPES: readonly (readonly [WordPattern, string])[] = [
   [lastRound("debt(?: financing| round)?|venture debt|loan"), "Debt Financing"],
   [lastRound("grants?"), "Grant"],
@@ -55,7 +55,7 @@ function lastRound(type: string): WordPattern {
 
 let chrono: typeof Chrono | undefined;
 
-/** Loaded when a query first has a date, because most have none. */
+/** Loaded at the first query with a date, because most have none. */
 function parser(): typeof Chrono {
   chrono ??= createRequire(import.meta.url)("chrono-node/en") as typeof Chrono;
   return chrono;
@@ -94,7 +94,7 @@ export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
         ")*",
         "){0,2}",
       );
-    // An event without a stage goes with its date.
+    // An event without a stage is removed with its date.
     scan.take(conditionPattern(`(?:whose )?${event} ${dates}`), () => true);
     scan.take(wordPattern(dates), () => true);
   }
@@ -109,7 +109,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** A period, from `after` up to and without `before`, and the words that name it. */
+/** A period, from `after` (inclusive) to `before` (exclusive), and its words. */
 interface Period {
   readonly after?: string;
   readonly before?: string;

@@ -12,23 +12,23 @@ import {
 
 /** Words of a query that may name a company, such as "Acme" in "companies like Acme". */
 export interface PossibleName {
-  /** As it was written, such as "Acme", or "acme.com". */
+  /** As written, such as "Acme", or "acme.com". */
   readonly text: string;
-  /** Whether the words around it only fit a company: "Acme competitors", but not "meat alternatives". */
+  /** Whether only a company fits the words around it: "Acme competitors", but not "meat alternatives". */
   readonly isCertain: boolean;
-  /** Whether it begins with a capital that does not come from the beginning of a sentence or heading. */
+  /** Whether it begins with a capital that is not due to the beginning of a sentence or heading. */
   readonly isCapitalised: boolean;
 }
 
-/** Decides what a possible name is: a company of the catalogue, one that the catalogue does not have, or no company. */
+/** Classifies a possible name: a company of the catalogue, one that the catalogue lacks, or no company. */
 type NameReader<Company> = (name: PossibleName) => Company | "unknown" | undefined;
 
-/** A query without the companies that it names. */
+/** A query without the companies in it. */
 interface NamedCompanies<Company> {
-  /** What else the query says; empty when it says nothing else. */
+  /** The rest of the query; may be empty. */
   readonly rest: string;
   readonly named: readonly { readonly text: string; readonly company: Company }[];
-  /** Names of companies that the catalogue does not have. */
+  /** Names of companies that the catalogue lacks. */
   readonly unknown: readonly string[];
 }
 
@@ -43,7 +43,7 @@ type Span = PossibleName & Range;
 interface NamePlace {
   /** The words that announce the names, such as "alternatives to". */
   readonly cue: Range;
-  /** On which side of them the names stand. In the opening of a query, "X for Y", they stand after it. */
+  /** The side of the names. In the opening of a query, "X for Y", they stand after it. */
   readonly side: "after" | "before" | "opening";
   readonly isCertain: boolean;
 }
@@ -73,7 +73,7 @@ const SEPARATOR_BEFORE = pattern("separator before", "u");
 const SEPARATORS = pattern("separators", "gu");
 const LINKED_BY = pattern("linked by", "u");
 const KIND = pattern("kind");
-/** "better", "top 10" and the like, which say nothing of what companies do. */
+/** "better", "top 10" and the like, which do not describe companies' activities. */
 const SAYS_NOTHING = [
   FILLERS,
   QUERY_FILLERS,
@@ -83,14 +83,15 @@ const SAYS_NOTHING = [
 ];
 const TOP = pattern("top", "i");
 const MAX_NAME_WORDS = 5;
-/** How many characters of a list are read. */
+/** The maximum number of characters of a list. */
 const MAX_LIST = 150;
 const MAX_NAMES = 10;
-/** More of a query is not read for names. */
+/** The maximum length of a query that is searched for names. */
 const MAX_PLACES = 4;
 
 /**
- * Returns all words of a query that may name a company that others are to be like. Linear in the length of the query.
+ * Returns all words of a query that may refer to a company as an example of the wanted ones. Linear in the length of
+ * the query.
  */
 export function possibleNames(query: string): PossibleName[] {
   const scan = new QueryScan(query);
@@ -98,10 +99,9 @@ export function possibleNames(query: string): PossibleName[] {
 }
 
 /**
- * Takes the companies that others are to be like out of a query: "like X", "alternatives to X", "X competitors", "X for
- * Y", "the X of Africa", "companies such as X and Y".
- *
- * @param read says of each of `possibleNames` what it is
+ * Removes the companies from a query that are examples of the wanted ones: "like X", "alternatives to X", "X
+ * competitors", "X for Y", "the X of Africa", "companies such as X and Y".
+ * @param read classifies each of `possibleNames`
  */
 export function readNamedCompanies<Company>(query: string, read: NameReader<Company>): NamedCompanies<Company> {
   const scan = new QueryScan(query);
@@ -132,7 +132,7 @@ export function readNamedCompanies<Company>(query: string, read: NameReader<Comp
 function firstRead<Company>(spans: readonly Span[], read: NameReader<Company>) {
   const readings = spans.map((span) => ({ span, company: read(span) }));
   const known = readings.find(({ company }) => company !== undefined && company !== "unknown");
-  // Of an unknown name, as few words as possible: the others are part of the query.
+  // Takes as few words of an unknown name as possible: the others are part of the query.
   const found = known ?? readings.findLast(({ company }) => company === "unknown");
   return found === undefined ? undefined : { span: found.span, company: found.company! };
 }
@@ -149,7 +149,7 @@ function placesIn(text: string): NamePlace[] {
   return places.slice(0, MAX_PLACES);
 }
 
-/** Returns whether the words before a cue deny it, or make the names those of customers. */
+/** Returns whether the words before a cue negate it, or make the names those of customers. */
 function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 60), index);
   if (DENIES.test(before)) return true;
@@ -195,7 +195,7 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
     const ends = place.side === "before" || (place.side === "opening" ? opens(text, place, after) : endsName(after));
     if (!ends || ENDS_NAME.has(text.slice(first.from, first.to))) continue;
     const written = scan.written(first.from, last.to);
-    // The capital of the first word of a query says nothing, but that of a second word does: "Acme Labs for schools".
+    // The capital of a query's first word has no meaning, but that of the second word has: "Acme Labs for schools".
     const telling = written.split(" ").filter((word, at) => (at > 0 || first.from > 0) && !SMALL_IN_NAMES.has(word));
     const isCapitalised =
       !isHeading && telling.length > 0 && telling.every((word) => /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(word));
@@ -207,7 +207,7 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
 const SMALL_IN_NAMES = new Set(["of", "and", "&", "the", "for", "de", "in"]);
 const TOKEN = pattern("token", "gu");
 
-/** Returns the tokens up to the next sign, at most as many as a name has. */
+/** Returns the tokens up to the next sign, at most the length of a name. */
 function tokensAfter(text: string, at: number): Range[] {
   const clause = /^["“ ]{0,2}([^,;:()"“”/\ufffc]{0,100})/u.exec(text.slice(at, at + 110))!;
   return tokensIn(clause[1]!, at + clause[0].length - clause[1]!.length).slice(0, MAX_NAME_WORDS);
@@ -231,16 +231,16 @@ function endsName(after: string): boolean {
   return next !== null && (next[1] === undefined || ENDS_NAME.has(next[1]) || /^(?:and|or|&)$/.test(next[1]));
 }
 
-/**
- * Returns whether the words after a name make it what others are compared with: "X for Y", and with an article "the X
- * of Y".
- */
+/** Returns whether the words after a name make it a comparison: "X for Y", and with an article "the X of Y". */
 function opens(text: string, { cue }: NamePlace, after: string): boolean {
   const opened = OPENED.exec(after);
   return opened !== null && (!opened[0].endsWith("of ") || /^(?:.* )?the(?: \w+)? $/.test(text.slice(0, cue.to)));
 }
 
-/** Returns what is removed with the names of a place, and the words in its place that the rest needs to be read. */
+/**
+ * Returns the words that are removed with the names of a place, and their replacement, which the rest of the query
+ * needs.
+ */
 function replacement(text: string, { side }: NamePlace, { from, to }: Range): Range & { becomes: string } {
   const after = text.slice(to);
   const linked = LINKED_BY.exec(after);
@@ -257,7 +257,7 @@ function replacement(text: string, { side }: NamePlace, { from, to }: Range): Ra
   return { from, to: to + (LINK.exec(after)?.[0].length ?? 0), becomes: needsNoun ? "companies" : "" };
 }
 
-/** Returns the query without the ranges; empty when what is left says nothing about companies. */
+/** Returns the query without the ranges; empty if the rest does not describe companies. */
 function restOf(scan: QueryScan, removed: readonly (Range & { becomes: string })[]): string {
   let rest = "";
   let end = 0;
@@ -266,7 +266,7 @@ function restOf(scan: QueryScan, removed: readonly (Range & { becomes: string })
     end = Math.max(end, to);
   }
   const tidy = new QueryScan(rest + scan.written(end, scan.text.length)).rest();
-  // The number of "top 10" says nothing, that of "founded after 2015" does.
+  // The number in "top 10" has no meaning, unlike that in "founded after 2015".
   const isNothing = (word: string): boolean =>
     SAYS_NOTHING.some((set) => set.has(word)) || (TOP.test(tidy) && /^\d+$/.test(word));
   return words(tidy).every(({ text }) => isNothing(text)) ? "" : tidy;

@@ -5,22 +5,23 @@ import { readExclusions } from "./exclusions.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
 
 /**
- * What a query says, read once: conditions on facts about companies, and a subject, which is what they do. Everything
- * that a search does with a query, it does with this object: the condition on headquarters, the ranking, notices, the
- * check of candidates and match reasons.
- *
- * A reader of a kind of condition takes the text that the readers before it left, and returns the condition and the
- * text without it. Each has a field here, and a file beside this one. Words that no reader takes are part of the
- * subject.
+ * The content of a query, read once: conditions on facts about companies, and a subject, which is their activity. All
+ * parts of a search use this object: the condition on headquarters, the ranking, notices, the check of candidates and
+ * match reasons. A reader of a kind of condition takes the text that the previous readers left, and returns the
+ * condition and the text without it. Each has a field here, and a file beside this one. Words that no reader takes are
+ * part of the subject.
  */
 export interface QueryReading {
   /** As it was sent. */
   readonly query: string;
-  /** What companies do; null when the query has conditions only. */
+  /** The companies' activity; null if the query has conditions only. */
   readonly subject: QuerySubject | null;
   readonly headquarters: Headquarters;
   readonly conditions: Conditions;
-  /** What companies must not be or do: "restaurants" in "not for restaurants". They are not part of the subject. */
+  /**
+   * Excluded kinds and activities of companies: "restaurants" in "not for restaurants". They are not part of the
+   * subject.
+   */
   readonly exclude: readonly QuerySubject[];
   /** Conditions that were recognised but cannot be applied. They are not part of the subject. */
   readonly ignored: readonly IgnoredCondition[];
@@ -32,9 +33,9 @@ interface IgnoredCondition {
   /** Its words, such as "California". */
   readonly text: string;
   /**
-   * `state`: of the places of companies only city and country are known, so the condition is its country. `negation`:
-   * what it denies can be neither omitted nor looked for, as "not just military". `city`: its whole country is
-   * searched, because it is listed with countries.
+   * `state`: only city and country of companies are known, so the condition is its country. `negation`: its words can
+   * be neither excluded nor required, as in "not just military". `city`: its whole country is searched, because it is
+   * listed with countries.
    */
   readonly reason: "state" | "city" | "negation";
 }
@@ -74,20 +75,19 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
 }
 
 /**
- * Returns whether a subject says all that is to be excluded, as "Neo" in "Neo bank, not Neo". Excluding it would leave
- * nothing.
+ * Returns whether a subject equals the exclusion, as "Neo" in "Neo bank, not Neo". Excluding it would leave nothing.
  */
 function isWithin(excluded: QuerySubject, subject: QuerySubject): boolean {
   const stems = new Set(subject.words.map(stemOf));
   return excluded.distinctive.every((word) => stems.has(stemOf(word)));
 }
 
-/** Takes a query literally: all of its words say what companies do. */
+/** Takes a query literally: all of its words describe the activity. */
 export function readLiterally(query: string): QueryReading {
   return { query, subject: subjectOf(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
 }
 
-/** Returns the reading of a query whose possible city is one, which only the catalogue knows. */
+/** Returns the reading of a query whose possible city is confirmed by the catalogue. */
 export function readingInCity(reading: QueryReading): QueryReading {
   const { possibleCity } = reading.headquarters;
   if (possibleCity === null) return reading;
@@ -95,7 +95,7 @@ export function readingInCity(reading: QueryReading): QueryReading {
   return { ...reading, subject: subjectOf(possibleCity.text), headquarters };
 }
 
-/** Returns the reading of a query whose possible city is none: what is left of it is the country named after it. */
+/** Returns the reading of a query whose possible city is not one: only the country after it remains. */
 export function readingWithoutCity(reading: QueryReading): QueryReading {
   const { possibleCity, names, countries } = reading.headquarters;
   if (possibleCity === null || possibleCity.countries.length === 0) return reading;
@@ -107,7 +107,7 @@ export function readingWithoutCity(reading: QueryReading): QueryReading {
   return { ...reading, subject: subjectOf(possibleCity.textWithName), headquarters };
 }
 
-/** Returns the subject of a query or, when it has conditions only, all of its words as one. */
+/** Returns the subject of a query or, if it has conditions only, all of its words as one. */
 export function subjectOrAll({ subject, query }: QueryReading): QuerySubject {
   return subject ?? readSubject(query);
 }

@@ -15,7 +15,7 @@ const READERS: Readonly<Record<string, (groups: Groups) => Size | null>> = {
   "at least": ({ n, m }) => ({ minEmployees: numberOf(n ?? m ?? "") }),
   "at most": ({ n, m }) => ({ maxEmployees: numberOf(n ?? m ?? "") }),
   exactly: ({ n = "" }) => ({ minEmployees: numberOf(n), maxEmployees: numberOf(n) }),
-  // A company of 50 people has 40 to 60.
+  // "50 people" means 40 to 60.
   roughly({ n = "" }) {
     const number = numberOf(n);
     return number < 2 ? null : { minEmployees: Math.round(number * 0.8), maxEmployees: Math.round(number * 1.2) };
@@ -36,7 +36,7 @@ const [CUSTOMER, ORGANISATIONS, MENTIONED] = ["customer", "organisations", "ment
   (section) => new RegExp(anyOf(section), "u"),
 ) as [RegExp, RegExp, RegExp];
 
-/** "1-2k" are one to two thousand. */
+/** "1-2k" means one to two thousand. */
 function inThousands(low: string, high: string): number {
   const number = numberOf(low);
   return /(?:k|thousand)$/.test(high) && /^\d{1,2}$/.test(low) && number * 1_000 < numberOf(high)
@@ -45,8 +45,8 @@ function inThousands(low: string, high: string): number {
 }
 
 /**
- * Takes the conditions on the number of employees. What no condition can say, "fewer than 20 or more than 500", is
- * ignored.
+ * Takes the conditions on the number of employees. Ignores those that no condition can express, such as "fewer than 20
+ * or more than 500".
  */
 export function readSize(scan: QueryScan, ignored: string[]): Size {
   if (!MENTIONED.test(scan.text)) return {};
@@ -76,7 +76,7 @@ function merge(size: Size, further: Size): Size {
   return (merged.minEmployees ?? 0) <= (merged.maxEmployees ?? Infinity) ? merged : size;
 }
 
-/** "not more than 50 employees". A negated range leaves two, which no condition can say. */
+/** "not more than 50 employees". A negated range leaves two ranges, which no condition can express. */
 function complementOf({ minEmployees: min, maxEmployees: max }: Size): Size {
   if (min !== undefined && max !== undefined) return {};
   return min === undefined ? { minEmployees: max } : { maxEmployees: min };
@@ -88,7 +88,7 @@ function isOfCustomers(before: string, isBare: boolean): boolean {
   return isBare || ORGANISATIONS.test(customer.replace(/^\p{L}+/u, "")) || / of ?$/.test(before);
 }
 
-/** Years, and numbers with which a name or an age ends, are no sizes. */
+/** Years, and numbers at the end of a name or an age, are not sizes. */
 function canBeSize({ groups: { low, high, n } = {}, 0: text }: RegExpExecArray): boolean {
   const numbers = [low, high, n].flatMap((number) => (number === undefined ? [] : [numberOf(number)]));
   if (numbers.some((number) => number < 1) || /\p{L}/u.test(numbers.length === 0 ? text : "")) return false;

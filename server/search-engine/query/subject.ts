@@ -11,11 +11,11 @@ import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { isFiller, keepWords } from "../text/clean.ts";
 
-/** What a query says about what companies do, in the forms that rankings, notices and match reasons need. */
+/** The part of a query about companies' activities, in the forms for rankings, notices and match reasons. */
 export interface QuerySubject {
-  /** As it was written, without conditions. */
+  /** As written, without conditions. */
   readonly text: string;
-  /** The same with short forms written out, for models of meaning: "KYC know your customer vendors". */
+  /** The same with abbreviations expanded, for models of meaning: "KYC know your customer vendors". */
   readonly spelledOut: string;
   /** Its words in their normal form, in order: "point", "of", "sale", "for", "restaurants". */
   readonly words: readonly string[];
@@ -27,21 +27,19 @@ export interface QuerySubject {
   readonly distinctive: readonly string[];
   /** The distinctive ones among the terms. */
   readonly distinctiveTerms: readonly string[];
-  /**
-   * What stands before "for", the product that is for someone; null without one, or when it has no distinctive word.
-   */
+  /** The part before "for", the product for someone; null without one, or if it has no distinctive word. */
   readonly product: QuerySubject | null;
 }
 
-/** Reads a text that says what companies do. Conditions in it count as words. */
+/** Reads a text about companies' activities. Conditions in it count as words. */
 export function readSubject(text: string): QuerySubject {
   const product = productIn(text);
   return { ...readWords(text), product: product === null ? null : { ...readWords(product), product: null } };
 }
 
 /**
- * Matches "open source" as a fact that companies must state. It is none of "for open source projects", which describes
- * customers, or of "open source intelligence".
+ * Matches "open source" as a fact that companies must state. Excludes "for open source projects", which describes
+ * customers, and "open source intelligence".
  */
 const OPEN_SOURCE =
   /(?<!\p{L})(?<!(?:for|to|of|with|from|using|on|by|into) )(?:(?:that|which|who) (?:is|are) )?(?:free and )?open[- ]?sourced?(?![\p{L}-])(?! (?:intelligence|investigations?|communit|contribut|foundations?))/giu;
@@ -54,12 +52,12 @@ export function splitFacts(subject: QuerySubject): { facts: readonly string[]; r
   return { facts: ["opensource"], rest: rest === null || namesNothing(rest) ? null : rest };
 }
 
-/** Returns whether a subject only says that companies are searched for, or how large or good ones: "big vendors". */
+/** Returns whether a subject only contains a word for companies, or how large or good they are: "big vendors". */
 export function namesNothing({ lookup }: QuerySubject): boolean {
   return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));
 }
 
-/** Words for software that say no more than it: "SaaS for HR" and "software for HR" are one. */
+/** Synonyms of software: "SaaS for HR" and "software for HR" are equivalent. */
 const SOFTWARE_FOR = /^(?:saas|(?:cloud|saas) software|software (?:platforms?|solutions?|tools?|systems?))(?= for )/i;
 
 /** Returns a subject as companies of the catalogue usually write it: see `CatalogueWords.usualText`. */
@@ -88,12 +86,10 @@ function isQueryFiller(word: string): boolean {
   return isFiller(word) || QUERY_FILLERS.has(word);
 }
 
-/**
- * What a qualifier is said of: "mid-size", "large-scale", "top-tier", "mid-market". It says no more than the qualifier.
- */
+/** The nouns of qualifiers: "mid-size", "large-scale", "top-tier", "mid-market". They add nothing to the qualifier. */
 const MEASURES: ReadonlySet<string> = new Set(["scale", "size", "sized", "tier"]);
 
-/** Whether a word is not the second one of a phrase that only says how large companies are. */
+/** Whether a word is not the second one of a phrase about companies' size. */
 function isNoMeasure(word: string, at: number, all: readonly string[]): boolean {
   const before = all[at - 1] ?? "";
   return !(QUALIFIERS.has(before) && (MEASURES.has(word) || `${before} ${word}` === "mid market"));
@@ -116,7 +112,7 @@ const MAX_PRODUCT_WORDS = 8;
 /** Nouns for products whose makers rarely use them. */
 const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
 
-/** Returns what stands before "for"; null without one, or when it names no product ("solutions for schools"). */
+/** Returns the part before "for"; null without one, or if it is not a product ("solutions for schools"). */
 function productIn(query: string): string | null {
   const text = query.replace(/\s+/g, " ");
   const product = text.slice(0, Array.from(text.matchAll(FOR)).at(-1)?.index ?? 0);

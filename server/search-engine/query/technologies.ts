@@ -2,7 +2,7 @@ import { findTechnology, type QueryScan, readGrammar, type Technology } from "..
 
 type Role = "uses" | "wants" | "moves_to" | "moves_from";
 
-/** What companies do with technologies, by slug. */
+/** The relations of companies to technologies, by slug. */
 export interface Technologies {
   readonly technologies?: readonly string[];
   readonly excludedTechnologies?: readonly string[];
@@ -14,15 +14,15 @@ const RULES = rules("rules");
 const [BEFORE, PRODUCTS] = [new RegExp(`${anyOf("before")}$`, "u"), new RegExp(anyOf("products"), "u")];
 const [SEPARATORS, AFTER] = [new RegExp(anyOf("separators"), "u"), new RegExp(anyOf("after"), "u")];
 const DESTINATION = new RegExp(anyOf("destination"), "u");
-/** "use" alone says that a company works with it in any way, so that no role is required. */
+/** "use" alone means any relation, so that no role is required. */
 const ROLE_OF: Readonly<Record<string, Role | undefined>> = {
   wants: "wants",
   "moves from": "moves_from",
   "moves to": "moves_to",
 };
-/** No name in the list has more words. */
+/** The maximum number of words of a listed name. */
 const MAX_WORDS = 5;
-/** How far the words before a condition are read. */
+/** How many words before a condition are read. */
 const REACH = 40;
 
 /**
@@ -66,11 +66,11 @@ export function readTechnologies(scan: QueryScan, ignored: string[]): Technologi
 interface Names {
   readonly technologies: readonly Technology[];
   readonly end: number;
-  /** What companies move to, which no filter has beside what they move from. */
+  /** The technologies that companies move to, which no filter combines with those that they move from. */
   readonly destination?: string;
 }
 
-/** Reads the names from an index on; undefined where there is none, or where another word follows that goes with it. */
+/** Reads the names from an index on; undefined if there is none, or if a following word belongs to the name. */
 function namesAt(text: string, from: number): Names | undefined {
   const technologies: Technology[] = [];
   let end = from;
@@ -89,7 +89,7 @@ function namesAt(text: string, from: number): Names | undefined {
   if (destination) return { technologies, end: destination.end, destination: text.slice(end, destination.end).trim() };
   const after = AFTER.exec(text.slice(end, end + REACH));
   if (!after) return undefined;
-  // The noun after the names goes with them.
+  // The noun after the names is removed with them.
   const noun = /^ [a-z]+(?= ?(?:$|[,;.()?!\ufffc]| ))/.exec(after[0])?.[0] ?? "";
   return { technologies, end: /^ (?:dev|eng|adm|exp|con|spe|arc|ski)/.test(noun) ? end + noun.length : end };
 }

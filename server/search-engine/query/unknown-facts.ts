@@ -7,7 +7,9 @@ const [CUSTOMERS, MENTIONED] = ["customers", "mentioned"].map((section) => new R
   RegExp,
 ];
 
-/** Takes words for facts that cannot be searched by, such as "bootstrapped": they say nothing of what companies do. */
+/**
+ * Takes words for facts that cannot be searched, such as "bootstrapped": they do not describe companies' activities.
+ */
 export function readUnknownFacts(scan: QueryScan, ignored: string[]): void {
   if (!MENTIONED.test(scan.text)) return;
   for (const { pattern } of RULES)

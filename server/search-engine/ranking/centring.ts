@@ -2,7 +2,7 @@ import { toUnit } from "../../lib/to-unit.ts";
 import { AlgebraCall } from "../model/algebra-kernel.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
-/** The mean of an even sample of companies: what all share does not distinguish them. */
+/** The mean of an even sample of companies, because shared features do not distinguish them. */
 export interface Centring {
   mean: Float32Array;
   /** The mean's direction and length, to compute products with it in an index. */
@@ -21,7 +21,7 @@ export const SAMPLE_SIZE = 512;
 /** A filter that allows fewer companies is too narrow to learn from; the whole catalogue is used instead. */
 export const MIN_SAMPLE_SIZE = 200;
 
-/** With this many companies the mean counts half, because what few companies share may be what is searched for. */
+/** With this many companies the mean counts half, because features of a few companies may be what is searched for. */
 const HALF_MEAN_COMPANIES = 16;
 
 /** Computes the centring from the vectors of a sample; null is a company without a vector. */

@@ -6,12 +6,12 @@ export interface ExpectedTotal {
 
 /** How far the odds of one request's companies may all be off, as a logarithm: scripts/tools/evaluate/README.md. */
 const REQUEST_SHIFT = 1;
-/** Standard deviations of the number that are kept, at the odds of a bound. */
+/** Standard deviations of the number of kept companies, at the odds of a bound. */
 const DEVIATIONS = 1;
 
 /**
- * Returns bounds of how many companies a person keeps, from their probabilities. These are right over all requests, and
- * too high or too low in a single one.
+ * Returns bounds of the number of companies that a person keeps, from their probabilities. These are right on average
+ * over requests, and too high or too low in a single one.
  */
 export function expectedTotal(scores: readonly number[]): ExpectedTotal {
   const [few, many] = [shifted(scores, -REQUEST_SHIFT), shifted(scores, REQUEST_SHIFT)];
@@ -21,7 +21,7 @@ export function expectedTotal(scores: readonly number[]): ExpectedTotal {
   };
 }
 
-/** Returns the mean and standard deviation of how many are kept if the logarithm of all odds differs by `shift`. */
+/** Returns the mean and standard deviation of the number kept if the logarithm of all odds differs by `shift`. */
 function shifted(scores: readonly number[], shift: number): { mean: number; deviation: number } {
   const factor = Math.exp(shift);
   let [mean, variance] = [0, 0];

@@ -29,11 +29,11 @@ export interface RankOptions<Filter> extends CompanyIds {
   signal?: AbortSignal;
 }
 
-/** A candidate with what its score is computed from. */
+/** A candidate with the features of its score. */
 export interface MeasuredCompany {
   companyId: number;
   features: Features;
-  /** Whether it has all words of the description, or a label that says the same. */
+  /** Whether it has all words of the description, or a label with the same meaning. */
   hasAll: boolean;
   score: number;
 }
@@ -43,9 +43,9 @@ const MIN_COMPARED = 600;
 /** Pseudo-relevance feedback (Rocchio) moves a description towards this many best companies, and by how much. */
 const FEEDBACK_COMPANIES = 5;
 const FEEDBACK = 0.7;
-/** The companies of the whole catalogue whose nearness says how near the nearest are. */
+/** The companies of the whole catalogue whose nearness is the reference for the nearest. */
 const NEAREST = 10;
-/** How much nearer than these a company can be to a description. */
+/** The maximum nearness of a company to a description above these. */
 const MAX_AHEAD = 1;
 /** Candidates beyond the limit whose hubness counts. */
 const MORE_HUBS = 50;
@@ -119,7 +119,7 @@ async function measureAll<Filter>(
     coverage: found.coverage[place]!,
     condition: found.conditionCoverage?.[place] ?? 0,
     cosine: Number.NaN,
-    // Among the companies nearest to a few words, one may be far nearer than the others and still be no answer.
+    // Among the companies nearest to a few words, one may be far nearer than the others and still be irrelevant.
     nearness: kind === "text" ? Math.min(nearness[place]!, nearest + MAX_AHEAD) : nearness[place]!,
     nearest,
     hubness: 0,
@@ -130,7 +130,7 @@ async function measureAll<Filter>(
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
-  // Where the words are unknown, a company of which no word is known is no answer either: letters are near to letters.
+  // If the words are unknown, a company without a known word is irrelevant: spellings are near to spellings.
   const known = found.familiarity < 1 ? await found.vectors.cosines(centring.meanDirection, ids) : null;
   let measured = pool.map((place, at) => ({
     place,
@@ -159,7 +159,7 @@ async function measureAll<Filter>(
     const ranked = byScore(measured);
     measured = await withHubness(ranked.slice(0, limit + MORE_HUBS), found.vectors, centring);
     signal?.throwIfAborted();
-    // The others are taken for as much of a hub as these.
+    // The others get the same hubness as these.
     hubness = measured.reduce((sum, { features }) => sum + features.hubness, 0) / measured.length;
     others = ranked
       .slice(limit + MORE_HUBS)
@@ -186,12 +186,12 @@ async function measureAll<Filter>(
   }
 }
 
-/** Returns whether no word of a query is known, so that nothing can be found. */
+/** Returns whether all words of a query are unknown, so that nothing can be found. */
 function hasNoKnownWords({ vector, lexical }: RankingPart): boolean {
   return !isKnown(vector) && lexical.concepts.every(({ terms }) => terms.length === 0);
 }
 
-/** Returns whether a direction is not zero, as it is for words that the model does not know. */
+/** Returns whether a direction is not zero, as it is for unknown words. */
 function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
@@ -244,7 +244,7 @@ function meanOfBest(values: readonly number[]): number {
   return best.reduce((sum, value) => sum + value, 0) / Math.max(best.length, 1);
 }
 
-/** Returns the candidates to compare by the embeddings model: all where the catalogue does not know the words. */
+/** Returns the candidates to compare by the embeddings model: all if the catalogue does not know the words. */
 function placesToCompare(found: Candidates, limit: number, logits: Float32Array): number[] {
   const { companyIds, allowed, hasAll, inCategory, familiarity } = found;
   if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);

@@ -27,7 +27,7 @@ export interface RankingQuery extends RankingPart {
   /** The query's unit vector by an embeddings model; that of the seeds, if there are any. */
   embedding?: Float32Array | undefined;
   condition?: RankingPart;
-  /** The words of what companies must not be or do. */
+  /** The words of excluded kinds and activities. */
   excluded?: readonly (readonly LexicalQuery[])[];
   /** Words that the texts of companies must have. */
   required?: readonly LexicalQuery[];
@@ -43,7 +43,7 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
 }
 
 /**
- * Returns what the words of a description can cover: all, unless most of them are function words, as in "what time is
+ * Returns the maximum coverage of a description's words: 1, unless most of them are function words, as in "what time is
  * it".
  */
 function shareOf(words: readonly string[]): number {
@@ -69,7 +69,9 @@ export function withFacts(query: RankingQuery, facts: readonly string[]): Rankin
   return facts.length === 0 ? query : { ...query, required: facts.map(wordQuery) };
 }
 
-/** Returns the query without the companies that say all distinctive words of one of the subjects of themselves. */
+/**
+ * Returns the query without companies that have all distinctive words of one of the subjects in their self-description.
+ */
 export function withoutSubjects(
   query: RankingQuery,
   subjects: readonly QuerySubject[],
@@ -82,8 +84,8 @@ export function withoutSubjects(
 }
 
 /**
- * Returns whether a company is or does what a subject says: it says all of its distinctive words of itself, as
- * `withoutSubjects` has it.
+ * Returns whether a subject describes a company: all of its distinctive words are in the company's self-description, as
+ * in `withoutSubjects`.
  */
 export function mentionsAll(
   { distinctiveTerms }: QuerySubject,

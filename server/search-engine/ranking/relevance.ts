@@ -1,11 +1,11 @@
 /** A description in words, seed companies, or seed companies with a condition in words. */
 export type QueryKind = "text" | "seeds" | "seeds_and_condition";
 
-/** What is known of a company and a query, each whatever other companies are found. */
+/** The features of a company and a query, independent of other results. */
 export interface Features {
-  /** How much of the query's words the company's words cover, from 0 to 1. */
+  /** The coverage of the query's words by the company's words, from 0 to 1. */
   readonly coverage: number;
-  /** How much of the condition they cover. */
+  /** The coverage of the condition. */
   readonly condition: number;
   /** The cosine by the embeddings model; NaN without a vector. */
   readonly cosine: number;
@@ -13,7 +13,7 @@ export interface Features {
   readonly nearness: number;
   /** The mean nearness of the ten companies of the catalogue that are nearest to the query. */
   readonly nearest: number;
-  /** How much the company resembles the companies of a sample that resemble it most. */
+  /** The mean similarity of the company to its nearest companies in a sample. */
   readonly hubness: number;
 }
 
@@ -48,7 +48,7 @@ export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
   },
 };
 
-/** A company meets a condition when its words cover this much of it: of judged ones that do not, 3 in 100 are kept. */
+/** A company meets a condition if its words cover this share of it: readers keep 3 in 100 of the others. */
 const MIN_MET = 0.45;
 const UNMET = -6;
 
@@ -62,7 +62,7 @@ export function logitOf(kind: QueryKind, features: Features): number {
   return logit;
 }
 
-/** Returns the same where only the embeddings model knows what is meant: a company must be near to it. */
+/** Returns the same if only the embeddings model knows the meaning: a company must be near to it. */
 export function logitByCosineAlone(cosine: number): number {
   return 20 * cosine - 11;
 }
@@ -72,8 +72,8 @@ export function probabilityOf(logit: number): number {
 }
 
 /**
- * Returns what the logit of a company gains that has all words of a description: more where few have, and for few
- * words.
+ * Returns the bonus to the logit of a company with all words of a description: higher if few companies have them, and
+ * for few words.
  */
 export function gainOfAll(words: number, companies: number): number {
   if (words <= 2) return companies <= 3 ? 6 : companies <= 30 ? 2 : 0;
@@ -81,11 +81,11 @@ export function gainOfAll(words: number, companies: number): number {
 }
 
 /**
- * What the logit of a company gains whose industry or a tag is the category of the description: "logistics software".
+ * The bonus to the logit of a company whose industry or tag is the category of the description: "logistics software".
  */
 export const GAIN_OF_CATEGORY = 4;
 
-/** What stands in a text is found: a company with all words of a description scores at least this much. */
+/** Exact words are always found: a company with all words of a description scores at least this much. */
 const MIN_WITH_ALL_WORDS = 0.2;
 
 /** Returns the probability of a company with all words of a description. Keeps the order. */

@@ -25,10 +25,7 @@ export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, 
   return best;
 }
 
-/**
- * For each score of at least `minScore` a number that is the smaller the better the score; its last 21 bits are the
- * place.
- */
+/** For each score of at least `minScore`, a number that decreases with the score; its last 21 bits are the position. */
 function keysOfBest(scores: Float32Array, minScore: number): Float64Array {
   const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
   const keys = new Float64Array(scores.length);

@@ -1,6 +1,6 @@
 import { stemOf, withS } from "../../text/public.ts";
 
-/** A pattern of what may precede such a verb. */
+/** A pattern of words that may precede such a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
 /** Verbs of companies, in the third person, which distinguish a sentence from a list of products. */
@@ -11,7 +11,7 @@ focuses specializes connects allows gives brings acquires explores conducts comb
 transforms simplifies streamlines improves reduces researches generates discovers cultivates constructs holds undertakes underwrites
 originates commercializes`.split(/\s+/);
 
-/** Imperatives that are not nouns too: "Build websites in minutes". */
+/** Imperatives that are not also nouns: "Build websites in minutes". */
 export const INSTRUCTIONS =
   `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
 detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go

@@ -21,7 +21,7 @@ const FIRST_EMPHASIS = 2;
 const MIN_SHARE = 0.25;
 /** The worth of a phrase that none of the peers uses. */
 const UNBACKED_SHARE = 0.15;
-/** A category whose words a smaller share of the peers uses is a seed's own term for its trade. */
+/** If a smaller share of the peers uses the words of a category, it is a seed's own term for its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
 /** A phrase is added to a category when at least this share of the peers uses its words. */
 const MIN_BACKING = 0.35;
@@ -35,7 +35,8 @@ const RAREST_COMMON_WORD = 4;
 const MIN_BACKING_OF_COMMON = 0.6;
 
 /**
- * A query whose words a smaller share of the peers uses does not name the trade, and then a phrase of the peers does.
+ * If a smaller share of the peers uses the words of a query, it does not describe the trade, but a phrase of the peers
+ * does.
  */
 const MIN_TOLD_BACKING = 0.3;
 /** At least this share of the peers must use such a phrase. */
@@ -56,10 +57,10 @@ const MIN_OF_INNER = 0.5;
 /** A capitalised word is a name when it is rarer than this: one company in a thousand uses it. */
 const RAREST_WORD = 7;
 
-/** A shorter single word is an abbreviation that says too little: "AI". */
+/** A shorter single word is an ambiguous abbreviation: "AI". */
 const MIN_WORD_LENGTH = 4;
 
-/** Stems of customers and generic words, which alone do not say what a company does. */
+/** Stems of customers and generic words, which alone do not describe a company's activity. */
 export const LONE: ReadonlySet<string> = new Set(
   `accessory anyone buyer child children company consumer creator customer data dealer developer distributor employee farmer guest individual
 information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
@@ -97,7 +98,7 @@ function centreOf(model: SearchModel, seeds: readonly CompanyText[]): Float32Arr
   );
 }
 
-/** Whether the noun of a phrase says nothing: "massive amounts", "digital platform". */
+/** Whether the noun of a phrase is generic: "massive amounts", "digital platform". */
 function isDescriptionOnly(phrase: NounPhrase): boolean {
   return phrase.every(({ noun, normal }) => !noun || !isDistinctive(normal));
 }
@@ -154,7 +155,7 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
 }
 
-/** Returns the category of the seed closest to the mean of all; null when none names one. */
+/** Returns the category of the seed closest to the mean of all; null if none has one. */
 function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const centre = centreOf(model, seeds);
   const near = (category: string): number => {
@@ -181,7 +182,7 @@ function stemsOf(text: string): string[] {
   return parts.map((part) => stemOf(fold(part)));
 }
 
-/** Whether a single word does not say what a company does. */
+/** Whether a single word does not describe a company's activity. */
 function saysLittle(normal: string): boolean {
   return LONE.has(stemOf(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
@@ -203,9 +204,7 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
   return all.find((other) => other.phrase.length > 1 && isLonger(other) && !isMeasure(other.phrase)) ?? candidate;
 }
 
-/**
- * Returns the phrase that says best what the peers and the seeds do: many peers use it, and it is near to the seeds.
- */
+/** Returns the phrase that best describes the peers and the seeds: many peers use it, and it is near to the seeds. */
 function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): string | null {
   const centre = centreOf(model, seeds);
   const worths = peers.sharedPhrases(MIN_SHARE_OF_PEERS).map(({ normals, share }) => {
@@ -272,7 +271,7 @@ export function describeSeeds(
     const isBacked = peers.areKnown && candidate.backing >= minBacking;
     if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
     const { phrase, worth } = longerOf(candidate, ordered);
-    // One phrase alone says little, so the next one from the definition of the seed may be added.
+    // One phrase alone is imprecise, so the next one from the definition of the seed may be added.
     const isSecond = chosen.length === 1 && candidate.isDefining;
     if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
     if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;
@@ -284,7 +283,8 @@ export function describeSeeds(
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
   }
-  // A single word, such as "workflows", says little: the next phrase of several words is added, whoever uses it.
+  // A single word, such as "workflows", is imprecise: the next phrase of several words is added, even if no peer uses
+  // it.
   if (chosen.length === 1 && chosen[0] !== category && !chosen[0]!.includes(" ")) {
     const next = ordered.find(({ phrase }) => phrase.length > 1 && !phrase.some(({ stem }) => used.has(stem)));
     if (next !== undefined && !isMeasure(next.phrase) && fits(shown(next.phrase))) chosen.push(shown(next.phrase));

@@ -8,14 +8,14 @@ import { coverageOf, sharedPhrases } from "./topic.ts";
 const MAX_NAME_LENGTH = 80;
 /** A company is called similar to a seed when the phrases they share have at least this weight. */
 const MIN_PHRASE_WEIGHT = 3;
-/** Characters of a company's text that are read for what it shares with a seed. */
+/** The maximum number of characters of a company's text that are compared with a seed. */
 const MAX_COMPARED_LENGTH = 2_000;
-/** As many shared phrases are shown. */
+/** The maximum number of shared phrases in a reason. */
 const MAX_SHARED = 2;
 
 /**
- * Returns a company's sentence, preceded by the seed that it is most like and, unless the sentence says it, by what
- * they share.
+ * Returns a company's sentence, preceded by the most similar seed and, unless the sentence contains them, the shared
+ * phrases.
  */
 export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
   const isLabel = sentence.startsWith(`${name}: `);
@@ -40,7 +40,7 @@ export function likeSeed(subject: MatchSubject, company: CompanyText, name: stri
   return isLabel ? `${name} (s${told})${sentence.slice(name.length)}` : `S${told}: ${sentence}`;
 }
 
-/** Returns the first word of a name or sentence, without an article: sentences have names in shorter forms. */
+/** Returns the first word of a name or sentence, without an article: sentences use shorter forms of names. */
 function firstWord(text: string): string {
   return /^(?:the )?([^\s,:'’]*)/i.exec(text)![1]!;
 }
@@ -49,7 +49,7 @@ function seedName({ name }: { readonly name: string | null }): string {
   return cutName(name ?? "");
 }
 
-/** Returns phrases without those that say little, and those that share a word with an earlier one. */
+/** Returns phrases without generic ones, and without those that share a word with an earlier one. */
 function distinct(phrases: readonly string[]): string[] {
   const told = new Set<string>();
   return phrases.filter((phrase) => {
@@ -61,7 +61,9 @@ function distinct(phrases: readonly string[]): string[] {
   });
 }
 
-/** Returns a phrase as it stands inside a sentence: without the capitals of headings, but with those of short forms. */
+/**
+ * Returns a phrase in the form inside a sentence: without the capitals of headings, but with those of abbreviations.
+ */
 function inSentence(phrase: string): string {
   return phrase.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}]))/gu, (letter) => letter.toLowerCase());
 }

@@ -12,29 +12,29 @@ import { textWords } from "./text-words.ts";
 import { coverageOf } from "./topic.ts";
 
 const MAX_SENTENCE_LENGTH = 1_500;
-/** A sentence of fewer words says too little about a company that has another one: "Data in motion." */
+/** A sentence of fewer words is too short if the company has another one: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/** The first sentence is used unless another one says this many times as much about the query. */
+/** The first sentence is used unless another one is this many times as relevant to the query. */
 const FIRST_SENTENCE_EMPHASIS = 1.75;
-/** The weight of what a sentence says about a seed, relative to the query. */
+/** The weight of relevance to a seed, relative to the query. */
 const SEED_SHARE = 0.3;
 /** The additional weight of words that are adjacent as in the query. */
 const PHRASE_EMPHASIS = 0.5;
 /** A shorter sentence is better: one of this length, in characters, counts half. */
 const LENGTH_OF_HALF_WORTH = 400;
-/** A sentence cut in the middle must say this many times as much. */
+/** A sentence cut in the middle must be this many times as relevant. */
 const CUT_EFFORT = 2.5;
 /** So must a fragment that is joined to the name by a colon. */
 const LABEL_EFFORT = 2.5;
 /** A common word is less rare than this: one company in fifty uses it. */
 const RAREST_COMMON_WORD = 4;
-/** A sentence of common words is used when it says at least this much about a seed. */
+/** A sentence of common words is used if it is at least this relevant to a seed. */
 const MIN_WORTH_OF_GENERAL = 1.6;
-/** Otherwise the next one is used when it says at least this much more about a seed. */
+/** Otherwise, the next one is used if it is at least this much more relevant to a seed. */
 const MIN_GAIN = 1;
 /** A definition with so few distinctive words needs a detail: "operates as an online retailer". */
 const MAX_WORDS_OF_LITTLE = 2;
-/** A detail adds at least this share to what the definition says about the query. */
+/** A detail adds at least this share to the definition's relevance to the query. */
 const MIN_DETAIL_SHARE = 0.1;
 /** The maximum length of two statements in one sentence, in characters. */
 const MAX_JOINED_LENGTH = 240;
@@ -47,7 +47,7 @@ const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
-/** Returns why each company was found: its sentence about the query, or its definition, and a similar seed. */
+/** Returns the reason for each company: its sentence about the query, or its definition, and a similar seed. */
 export function matchReasons(
   model: SearchModel,
   searchedFor: SearchedFor,
@@ -62,7 +62,7 @@ export function matchReasons(
   });
 }
 
-/** Returns the sentence of a company that says most about the query, else its definition. */
+/** Returns the sentence of a company that is most relevant to the query, else its definition. */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .map((sentence) => sentence.replace(TRAILING, "").trim())
@@ -84,7 +84,7 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   return withDetail(told, details, name, worth) ?? told;
 }
 
-/** A statement on how a company sells what it makes: "sells its products in shops". */
+/** A statement on how a company sells its products: "sells its products in shops". */
 const TELLS_HOW = /^ [a-z]+(?: and [a-z]+)? its /;
 
 /** Whether the first sentence is cut: some one-liners are the first characters of the description. */
@@ -92,7 +92,7 @@ function isContinued([first, ...others]: readonly string[]): boolean {
   return first !== undefined && others.some((sentence) => sentence.startsWith(first));
 }
 
-/** Returns a company's definition, or the next sentence where that says clearly more about a seed. */
+/** Returns a company's definition, or the next sentence if that is clearly more relevant to a seed. */
 function definition(
   model: SearchModel,
   subject: MatchSubject,
@@ -125,13 +125,13 @@ interface Variant {
   isFirst: boolean;
   /** Whether it is the whole first sentence, usually the definition of the company. */
   isDefinition: boolean;
-  /** How much it says about what was searched for. */
+  /** Its relevance to the search. */
   worth: number;
   /** The same, relative to its length and form. */
   score: number;
 }
 
-/** Returns the forms in which a sentence can be shown; none for one that is not about the company or says nothing. */
+/** Returns the forms of a sentence for display; none if it is not about the company or has no content. */
 function variantsOf(
   sentence: string,
   isFirst: boolean,
@@ -156,7 +156,7 @@ function variantsOf(
   });
 }
 
-/** Returns the sentence that says most about the query, with the definition where both fit. */
+/** Returns the sentence that is most relevant to the query, with the definition if both fit. */
 function sentenceOnQuery(
   variants: readonly Variant[],
   name: string,
@@ -169,7 +169,7 @@ function sentenceOnQuery(
   return withDetail(definition.text, details, name, worth) ?? best.text;
 }
 
-/** Returns the definition with the later sentence that adds most to it; undefined when none adds much or fits. */
+/** Returns the definition with the later sentence that adds most to it; undefined if none adds enough or fits. */
 function withDetail(
   definition: string,
   variants: readonly Variant[],
@@ -178,7 +178,7 @@ function withDetail(
 ): string | undefined {
   const worthAlone = worth(definition);
   const [best] = variants
-    // Joined, two statements say at most the sum of what each of them says.
+    // The relevance of two joined statements is at most the sum of theirs.
     .filter((variant) => !variant.isFirst && variant.worth >= MIN_DETAIL_SHARE * (worthAlone + variant.worth))
     .flatMap(({ text }) => joinedStatements(definition, text, name))
     .map((text) => ({ text, share: 1 - worthAlone / worth(text) }))
@@ -187,7 +187,7 @@ function withDetail(
   return best?.text;
 }
 
-/** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on what it has. */
+/** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on its property. */
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
 const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
@@ -222,7 +222,9 @@ function isLabelled(text: string, name: string): boolean {
   return text.startsWith(`${name}: `);
 }
 
-/** Returns how many times as much a text must say as a short one, because it is long or cut in the middle. */
+/**
+ * Returns the factor by which a text must be more relevant than a short one, because it is long or cut in the middle.
+ */
 function effortOf(text: string): number {
   return (1 + text.length / LENGTH_OF_HALF_WORTH) * (text.endsWith("…") ? CUT_EFFORT : 1);
 }
@@ -242,7 +244,7 @@ function decoded(text: string): string {
   });
 }
 
-/** Returns how much a text says about what was searched for. */
+/** Returns the relevance of a text to the search. */
 function worthOf(subject: MatchSubject, companyName: string, text: string): number {
   const { query, inWordsOfQuery, seeds, vocabulary, wordStarts } = subject;
   const words = textWords(inWordsOfQuery(text), vocabulary, wordStarts);

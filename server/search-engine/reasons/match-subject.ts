@@ -11,7 +11,7 @@ import { type Topic, TopicBuilder } from "./topic.ts";
 import { WordNumbers } from "./word-numbers.ts";
 import { WordStarts } from "./word-starts.ts";
 
-/** What was searched for: seed companies, words, or both. */
+/** The subject of a search: seed companies, words, or both. */
 export interface SearchedFor {
   query: QuerySubject | null;
   seeds: readonly CompanyText[];
@@ -37,7 +37,7 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 }
 
-/** Every word of a query counts, because it was typed on purpose. */
+/** Every word of a query counts, because a person typed it. */
 function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distinctiveTerms }: QuerySubject): Topic {
   const telling = new Set(distinctiveTerms);
   const centre = meanDirection(
@@ -57,7 +57,7 @@ function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distin
 export interface MatchSubject {
   seeds: readonly Topic[];
   query: Topic | null;
-  /** Replaces the phrases of a text that mean the same as a word of the query by this word. */
+  /** Replaces phrases of a text by the query's word with the same meaning. */
   inWordsOfQuery: (text: string) => string;
   vocabulary: WordNumbers;
   wordStarts: WordStarts;

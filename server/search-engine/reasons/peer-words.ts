@@ -2,19 +2,19 @@ import { knownAs, placeLength, STOP_WORDS, stemOf, termOf, words } from "../../t
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
-/** How much is read of a description and of its distinctive sentences, in characters. */
+/** The maximum number of characters of a description and of its distinctive sentences. */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
-/** Fewer peers say too little about a trade. */
+/** Fewer peers are not representative of a trade. */
 const MIN_PEERS = 5;
 
 interface PeerPhrase {
-  /** Its words, as a peer has them. */
+  /** Its words, in a peer's form. */
   readonly normals: readonly string[];
   readonly users: number;
 }
 
-/** Returns the phrases of a text, each once. Words of a clause that are not distinctive separate them. */
+/** Returns the phrases of a text, each once. Indistinct words of a clause separate them. */
 function phrasesIn(text: string, names: readonly string[]): Map<string, readonly string[]> {
   const phrases = new Map<string, readonly string[]>();
   for (const clause of text.split(/[^\p{L}\p{N}\s'’-]+/u)) {
@@ -33,12 +33,12 @@ function phrasesIn(text: string, names: readonly string[]): Map<string, readonly
   return phrases;
 }
 
-/** Returns the positions of the words of a place that begins at one; none without a place. */
+/** Returns the positions of the words of a place that begins at a position; none without a place. */
 function placeAt(normals: readonly string[], at: number): number[] {
   return Array.from({ length: placeLength(normals, at) }, (_, offset) => at + offset);
 }
 
-/** The words that the companies most similar to the seeds use: what peers share names the trade. */
+/** The words of the companies most similar to the seeds: terms that peers share describe the trade. */
 export class PeerWords {
   readonly #users = new Map<string, number>();
   /** Phrases of two and three distinctive words that follow each other, by their stems. */

@@ -9,17 +9,17 @@ startup start-up store studio suite supplier system team tool toolkit wallet web
 const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
 /** Uncountable and plural nouns: "training", "drones". */
 const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;
-/** The end of a phrase's noun, before what describes it. */
+/** The end of a phrase's noun, before its modifiers. */
 const ENDS_NOUN =
   /[,;:.!|(–]|\s(?:-|–|that|which|who|whose|where|for|to|with|in|into|from|of|on|by|at|as|or|across|through|between|without|using|via|based(?= on )|powered(?= by )|driven(?= by )|committed|dedicated|designed|focused|built|made|intended)\s/i;
 /** "Connecting" describes the noun in "platform connecting farms", and is part of it in "machine learning". */
 const GERUND_FOLLOWS = /\s[a-z]+ing\s/;
 /** An activity or a slogan, such as "Reinventing collectibles", unless it is the noun itself ("Coaching, therapy"). */
 export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
-/** What begins an aside or a slogan, or occurs in one. */
+/** The beginning of an aside or a slogan, or a part of one. */
 export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no )|\b(?:the|your|its|all|everyone|today)\b/i;
 
-/** Returns a phrase without a verb as a predicate: "is a platform for farms"; null when the noun is unclear. */
+/** Returns a phrase without a verb as a predicate: "is a platform for farms"; null if the noun is unclear. */
 export function predicateOf(phrase: string): string | null {
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
   if (/^(?:an?|the) /i.test(phrase))

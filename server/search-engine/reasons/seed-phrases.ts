@@ -13,15 +13,15 @@ interface SeedPhrases {
   rest: readonly NounPhrase[];
 }
 
-/** How much is read of the first sentence, and of those after it, in characters: tagging is slow. */
+/** The maximum number of characters of the first sentence, and of those after it: tagging is slow. */
 const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 
-/** The same seeds are requested again: by a job for each page, by a person with other filters. */
+/** Requests often repeat seeds: a job for each page, a person with other filters. */
 const MAX_KEPT = 200;
 const kept = new Map<string, SeedPhrases>();
 
-/** Returns the definition of a company: the first sentence that is about the company and not a slogan. */
+/** Returns the definition of a company: the first sentence about the company that is not a slogan. */
 export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
   const sentences = tellingSentences(company);
@@ -31,7 +31,8 @@ export function definingSentence(company: CompanyText): string {
 }
 
 /**
- * Returns what a company is, in a sentence of at most 240 characters that names it; null where its texts do not say it.
+ * Returns the definition of a company, in a sentence of at most 240 characters with its name; null if its texts have
+ * none.
  */
 export function describeCompany(company: CompanyText): string | null {
   const sentence = definingSentence(company).slice(0, MAX_FIRST_LENGTH);
@@ -49,7 +50,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const defining = definingSentence(seed);
   const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
-    // In a headline, capitals do not tell names from nouns.
+    // In a headline, capitals do not distinguish names from nouns.
     first: nounPhrasesOf(
       beginningOf(isTitle(defining) ? defining.split(" ").map(withSmallStart).join(" ") : defining, MAX_FIRST_LENGTH),
       names,

@@ -15,13 +15,13 @@ const OPENING_VERB = new RegExp(
   `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
-/** An action of its own, after one such as "rental of": "the provision of". */
+/** A separate action, after one such as "rental of": "the provision of". */
 const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 
-/** What precedes a list of examples. Only a late colon, because an early one follows the name. */
+/** The introduction of a list of examples. Only a late colon, because an early one follows the name. */
 const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
-/** What can be removed from the end of a sentence; the weaker ends only when there is no other. */
+/** Removable ends of a sentence; the weaker ones only if there is no other. */
 const ENDS = [
   /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
@@ -33,7 +33,7 @@ export function shownStatement(text: string, name: string): { whole: string; par
   const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
   const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
-    // What follows "sells its products" are customers and shops.
+    // Customers and shops follow "sells its products".
     verb === undefined || !isLong || text.startsWith("its ", name.length + verb.length)
       ? []
       : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
@@ -52,7 +52,7 @@ function withoutSemicolons(text: string): string {
   return first;
 }
 
-/** Returns what is between a company's name and the object of the verb: " designs and sells ". */
+/** Returns the part between a company's name and the object of the verb: " designs and sells ". */
 export function openingVerbOf(rest: string): string | undefined {
   return OPENING_VERB.exec(rest)?.[0];
 }
@@ -60,7 +60,7 @@ export function openingVerbOf(rest: string): string | undefined {
 /** Returns the parts of a verb's object, each with the verb. */
 function partsOf(listed: string, name: string, verb: string): string[] {
   const clauses = listed.split(/; (?:and )?/);
-  // What follows "through" lists means.
+  // Means follow "through".
   const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
   return clauses
     .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))
@@ -82,14 +82,14 @@ function isLongList(text: string): boolean {
   return text.split(", ").length > MAX_LIST_COMMAS + 1;
 }
 
-/** Returns the items of a list that make sense alone: examples with what they are examples of, and that by itself. */
+/** Returns the items of a list that make sense alone: examples with their category, and the category by itself. */
 function itemsOf(list: string): string[] {
   const [head = "", rest] = list.split(/,? (?:including|such as) /);
-  // What follows "to" or "through" are customers or means.
+  // Customers or means follow "to" or "through".
   const examples = rest?.split(/ (?:to|by|under|through) /)[0];
   if (examples !== undefined)
     return [head, ...examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`)];
-  // What follows "for" or "that" is not the object of the verb.
+  // The part after "for" or "that" is not the object of the verb.
   const [direct = ""] = list.split(/ (?:that|which|who|to|by|for|under|through|where) /);
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
 }
@@ -105,7 +105,7 @@ function cutTexts(text: string, name: string): string[] {
 /** Returns the complete statements of at most `maxLength` characters with which a longer one begins. */
 export function cutStatements(text: string, name: string, maxLength: number, ends = ENDS.slice(0, 1)): string[] {
   const cut = [...ends.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
-  // The rest of a list is no longer the whole list.
+  // The remaining items are not the whole list.
   return cut
     .filter((part) => part !== null)
     .map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
@@ -127,7 +127,7 @@ function endedAt(text: string, ends: RegExp, name: string, maxLength: number): s
 /** A list after the verb: "its products include", "its platform connects". */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
-/** A verb after a comma, which is no item: "Example, based in Oslo, is a maker", "bars, which serve tea". */
+/** A verb after a comma, which is not an item: "Example, based in Oslo, is a maker", "bars, which serve tea". */
 const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but|to|located) /;
 
 /** Returns the first items of a list that fit the limit; null when the text is not a list. */
@@ -159,7 +159,7 @@ function firstItems(text: string, name: string, maxLength: number): string | nul
 const NEEDS_MORE =
   / (?:[\d.]+|to \w*[^\Ws]|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
-/** Whether a text ends neither in a list, nor in parentheses, nor before what its last word needs. */
+/** Whether a text ends neither in a list, nor in parentheses, nor before a required complement of its last word. */
 function isWhole(text: string, cutAt: string): boolean {
   if (NEEDS_MORE.test(text)) return false;
   const afterComma = text.slice(text.lastIndexOf(", ") + 1);

@@ -14,7 +14,7 @@ import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./pred
 /** A sentence about a company that makes sense alone. */
 interface Statement {
   text: string;
-  /** Whether the sentence says what the company is or does. A slogan or a sentence on the world does not. */
+  /** Whether the sentence describes the company or its activity. A slogan or a general sentence does not. */
   isAboutCompany: boolean;
 }
 
@@ -108,13 +108,13 @@ export function statementOf(
   };
 }
 
-/** Whether a text has a main verb, rather than only a noun and what describes it. */
+/** Whether a text has a main verb, rather than only a noun with modifiers. */
 function isFullSentence(text: string): boolean {
   const [main = ""] = text.split(OPENS_CLAUSE, 1);
   return HAS_VERB.test(`${main} `);
 }
 
-/** Returns where the company is the subject of "For banks, Example provides cards"; -1 elsewhere. */
+/** Returns the position of the company as the subject of "For banks, Example provides cards"; -1 elsewhere. */
 function subjectAfterClause(sentence: string, name: string): number {
   const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`) + 2;
   return at >= 2 && DOES.test(sentence.slice(at + name.length)) ? at : -1;

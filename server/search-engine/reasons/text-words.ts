@@ -10,7 +10,7 @@ export interface TextWords {
   ends: readonly number[];
 }
 
-/** Returns the words of a text that begin like a wanted one. The others are neither sliced nor looked up. */
+/** Returns the words of a text that begin like a wanted one. Skips the others without slicing them. */
 export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];

@@ -8,7 +8,7 @@ import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 interface Concept {
   stem: string;
   weight: number;
-  /** Whether it is about what the topic is about, and no word in passing. */
+  /** Whether it belongs to the topic's subject, and is not incidental. */
   isNear: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Topic {
   conceptOf: WordMemo<number>;
 }
 
-/** What a text says about a topic. */
+/** The matches of a text with a topic. */
 interface Coverage {
   weight: number;
   phraseWeight: number;
@@ -31,7 +31,7 @@ interface Coverage {
 
 /** More than the distinct words of any seed; the key of a pair is a number in this base. */
 const MAX_CONCEPTS = 4_096;
-/** A word whose cosine with the topic is lower is no reason to call companies alike. */
+/** A word with a lower cosine to the topic is not a reason to call companies similar. */
 const MIN_NEARNESS = 0.2;
 /** A further phrase must weigh this share of the first. */
 const MIN_SHARE_OF_FIRST = 0.4;
@@ -82,7 +82,7 @@ export class TopicBuilder {
   }
 }
 
-/** Returns what a company's text says about a topic, its own name excluded. */
+/** Returns the matches of a company's text with a topic, without the company's own name. */
 export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWords, companyName: string): Coverage {
   const found = new Set<number>();
   const foundPairs = new Set<number>();
@@ -107,9 +107,8 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
 }
 
 /**
- * Returns the words and phrases of a text that a topic has too, as they are written, those of most weight first.
- * Without one
- * that is about what the topic is about, words in passing count.
+ * Returns the words and phrases of a text that a topic shares, as written, the heaviest first. Incidental words count
+ * only if no word is about the topic's subject.
  */
 export function sharedPhrases(topic: Topic, words: TextWords, companyName: string): string[] {
   const near = phrasesOf(topic, words, companyName, ({ isNear }) => isNear);

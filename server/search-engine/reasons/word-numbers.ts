@@ -1,6 +1,6 @@
 import { normalForm } from "../../text/public.ts";
 
-/** The maximum number of words: more than a usual page of texts has, and a bound for large jobs. */
+/** The maximum number of words: more than a usual page of texts has, and a limit for large jobs. */
 const MAX_WORDS = 50_000;
 
 /** Numbers the words of the compared texts, so that facts about a word are looked up once. */

@@ -24,7 +24,7 @@ export interface CompanyText {
 export interface CleanText {
   /** Words of the name without its legal form. */
   name: string[];
-  /** The sentence that says what the company is: the one-liner, or the description's first. */
+  /** The sentence that defines the company: the one-liner, or the description's first. */
   first: string[];
   /** The other sentences, each with at least one word left. */
   rest: string[][];
@@ -38,8 +38,7 @@ const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
 /**
- * Opens a sentence with the company's history before it says what the company does: "Founded in 2019, Deel is a payroll
- * platform".
+ * A sentence that opens with the company's history before its activity: "Founded in 2019, Deel is a payroll platform".
  */
 const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
 
@@ -61,7 +60,7 @@ export function isFiller(word: string): boolean {
   return FILLERS.has(word) || word.length < 2;
 }
 
-/** What is read of a company's texts, once for the index, the model and the reasons. */
+/** The result of reading a company's texts, once for the index, the model and the reasons. */
 class CompanyReading {
   /** The words by which the company is known. */
   readonly name: string[];
@@ -88,7 +87,7 @@ class CompanyReading {
 
 let lastRead: { readonly key: readonly (string | null)[]; readonly reading: CompanyReading } | undefined;
 
-/** Reads the texts of a company. Keeps the last reading, because what reads a company's texts does so several times. */
+/** Reads the texts of a company. Caches the last reading, because several callers read a company in succession. */
 function read(company: CompanyText): CompanyReading {
   const key = [company.name, company.one_liner, company.description];
   if (lastRead === undefined || key.some((text, at) => text !== lastRead?.key[at]))
@@ -101,7 +100,7 @@ export function tellingSentences(company: CompanyText): readonly string[] {
   return read(company).sentences;
 }
 
-/** Characters of labels that are read: some sources list every keyword of a website. */
+/** The maximum number of characters of labels: some sources list every keyword of a website. */
 const MAX_LABEL_LENGTH = 500;
 
 export function labelSentences({ industry, tags }: CompanyText): string[] {
@@ -128,9 +127,8 @@ export function cleanCompany(company: CompanyText): CleanText {
 
 /**
  * Returns the words under which a company is indexed, by sentence: all except function words and its own name, and the
- * terms for its phrases. The history that opens the first sentence is the last one.
- *
- * @param furtherWords returns what else is indexed for the words of a sentence
+ * terms for its phrases. The history at the start of the first sentence comes last.
+ * @param furtherWords returns additional index terms for the words of a sentence
  */
 export function indexedSentences(
   company: CompanyText,

@@ -1,11 +1,11 @@
 import { knownAs, words } from "../../text/public.ts";
 import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
 
-/** Sentences that say what a company does, and their length in characters: more of a text says less about it. */
+/** Sentences about a company's activity, and their length in characters: further text is less relevant. */
 const MAX_SENTENCES = 2;
 const MAX_LENGTH = 300;
 
-/** Returns the text that embeddings models see: industry, tags, two sentences, without the company's name. */
+/** Returns the text for embeddings models: industry, tags, two sentences, without the company's name. */
 export function embeddingText(company: CompanyText): string {
   const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
   return [labelSentences(company).join(", "), withoutName(sentences, knownAs(company.name))]
@@ -14,7 +14,7 @@ export function embeddingText(company: CompanyText): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** Returns the same for a seed, with its name, which often says something about it. */
+/** Returns the same for a seed, with its name, which often has a meaning. */
 export function seedEmbeddingText(company: CompanyText): string {
   const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ");
   return [company.name, labelSentences(company).join(", "), sentences].filter(Boolean).join(". ").slice(0, MAX_LENGTH);

@@ -3,8 +3,8 @@ import type nlp from "compromise/two";
 import { FILLERS, fold, placeLength, readWords, stemOf } from "../../text/public.ts";
 
 /**
- * A word of a phrase: its display form, its normal form, the stem by which it is compared, what joins it to the
- * previous word, whether it is a noun, and whether it is written and used as a name.
+ * A word of a phrase: its display form, its normal form, the stem by which it is compared, the joining character before
+ * it, whether it is a noun, and whether it is written and used as a name.
  */
 interface PhraseWord {
   shown: string;
@@ -26,10 +26,10 @@ interface Term {
   tags?: Iterable<string>;
 }
 
-/** Verbs that the tagger takes for nouns in lists, and words of PRAISE. They separate phrases. */
+/** Verbs that the tagger mistakes for nouns in lists, and words of PRAISE. They separate phrases. */
 const BREAKING_WORDS = new Set(readWords("breaking-words"));
 
-/** Nouns that say nothing about what a company does on their own: "time", unlike "time series". */
+/** Nouns that alone do not describe a company's activity: "time", unlike "time series". */
 const VAGUE = new Set(readWords("vague-nouns"));
 
 /** Fillers that are meaningful at the end of a phrase: "law firms", "payments platform". */
@@ -83,12 +83,12 @@ function isNounAfterAll(
   return tags.has("PresentTense") && /[^s]s$/.test(term.normal) && closes && (afterNoun || before.has("Conjunction"));
 }
 
-/** Returns whether a word says nothing on its own. */
+/** Returns whether a word alone has no meaning for a search. */
 export function isVague(word: PhraseWord): boolean {
   return VAGUE.has(word.stem);
 }
 
-/** Words that too many companies use to describe themselves. */
+/** Words that too many companies use about themselves. */
 const COMMON = new Set(["software", "open", "digital", "internet"]);
 
 /** Returns whether a word distinguishes companies, unlike "platform", "management" or "software". */
@@ -102,7 +102,7 @@ const PRAISE = new Set(
   ),
 );
 
-/** Returns whether a word before a noun says nothing about it: "leading", "various". */
+/** Returns whether a word before a noun adds no meaning: "leading", "various". */
 export function isPraise(word: string): boolean {
   return BREAKING_WORDS.has(stemOf(word)) || PRAISE.has(word);
 }
@@ -132,7 +132,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     const pronounceable = /^[\p{L}\p{N}+#.]{2,}$/u.test(normal) && /\p{L}/u.test(normal);
     if (ENDS_PHRASE.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
-      // Of "non-Example", "auto-generates" or "enterprise-grade" the rest must not stay behind alone.
+      // Prevents the rest of "non-Example", "auto-generates" or "enterprise-grade" from standing alone.
       if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
       found.push([]);
       if (place === 0 && term.post === "-") at += 1;
@@ -157,9 +157,9 @@ function isTelling(phrase: NounPhrase): boolean {
   return phrase.some((word) => !isVague(word));
 }
 
-/** A longer word is no adjective. Tagging takes more than linear time. */
+/** A longer word is not an adjective. Tagging takes more than linear time. */
 const MAX_WORD_LENGTH = 40;
-/** What follows is not read: tagging takes a millisecond for every few hundred characters. */
+/** The maximum length: tagging takes a millisecond for every few hundred characters. */
 const MAX_TEXT_LENGTH = 2_000;
 
 const require = createRequire(import.meta.url);
@@ -187,7 +187,7 @@ export function shown(phrase: readonly PhraseWord[]): string {
   return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
 }
 
-/** Returns whether a word on its own describes something rather than naming it: "small", "autonomous". */
+/** Returns whether a word alone is descriptive rather than a noun: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
   return tagsOf(word).has("Adjective");
 }
@@ -195,7 +195,7 @@ export function isAdjective(word: string): boolean {
 /** Endings of adjectives. The tagger takes metals and colours for adjectives: "gold". */
 const ADJECTIVE_ENDING = /(?:al|ary|en|ic|ive|ous)$/;
 
-/** Returns whether a word on its own may name something: no form of a verb ("launched", "explores"), no adjective. */
+/** Returns whether a word alone may be a noun: not a form of a verb ("launched", "explores"), nor an adjective. */
 export function isNoun(word: string): boolean {
   const tags = tagsOf(word);
   if (tags.has("Adjective")) return !ADJECTIVE_ENDING.test(word);

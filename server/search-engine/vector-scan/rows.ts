@@ -7,7 +7,8 @@ import type { SharedIndex } from "./shared.ts";
 const PAGE = 65_536;
 
 /**
- * The main thread's view of the rows: which company has which row, the companies' attributes, and the memory of both.
+ * The main thread's view of the rows: the mapping of companies to rows, the companies' attributes, and the memory of
+ * both.
  */
 export class Rows {
   readonly codes = new AttributeCodes();
@@ -15,7 +16,7 @@ export class Rows {
   readonly #rowOf: CompanyRows;
   readonly #free: number[] = [];
   readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
-  /** How often a row was taken or freed. */
+  /** The number of times that rows were taken or freed. */
   #changes = 0;
   /** The views as of the last segment, because calling `views` would cost as much as a lookup. */
   #float64: Float64Array;

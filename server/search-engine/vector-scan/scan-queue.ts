@@ -4,7 +4,7 @@ export interface QueuedSearch {
   request: VectorSearchRequest;
   resolve: (matches: VectorMatch[]) => void;
   reject: (reason: unknown) => void;
-  /** Tells the running scan that the caller is no longer waiting. */
+  /** Notifies the running scan that the caller no longer waits. */
   cancelRunning?: (() => void) | undefined;
 }
 

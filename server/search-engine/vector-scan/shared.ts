@@ -44,7 +44,7 @@ function viewsOf(buffer: ArrayBufferLike): Views {
 /** A query of a scan. Its vector and filter are in the shared memory. */
 export interface ScanQuery {
   limit: number;
-  /** How far below the limit-th best coarse score a row may be and still be rescored. */
+  /** The maximum distance of a row's coarse score below the limit-th best for rescoring. */
   margin: number;
   filtered: boolean;
 }
@@ -62,9 +62,9 @@ export interface ThreadStart {
   resultRows: number;
 }
 
-/** What a thread sends when its part of a task is done. */
+/** The message of a thread when its part of a task is done. */
 export interface ThreadDone {
-  /** The sum of the scales of the rows it encoded, and their number: how coarse the high nibbles are on average. */
+  /** The sum of the scales of the rows it encoded, and their number: the average coarseness of the high nibbles. */
   scaleSum: number;
   encoded: number;
 }

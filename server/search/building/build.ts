@@ -8,7 +8,7 @@ export type BuildingTask =
   | { kind: "embed"; modelId: number }
   /** Computes the missing vectors of an embeddings model. */
   | { kind: "embeddings" }
-  /** Brings the indexes in the search engine outside up to date. */
+  /** Updates the indexes in OpenSearch. */
   | { kind: "index" };
 
 interface BuildOptions {
@@ -18,13 +18,13 @@ interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** What a task needs. */
+/** The dependencies of a task. */
 export type Building = BuildOptions & {
   /** Connection for reading, which holds the advisory lock. */
   reader: Client;
   /** Connection for writing, while the next batch is read. */
   writer: Client;
-  /** Reports the progress. Cheap, because it is written to the database only now and then. */
+  /** Reports the progress. Cheap, because it is rarely written to the database. */
   report: (message: string, fraction: number) => void;
 };
 

@@ -4,7 +4,7 @@ import { findNewestModel } from "../queries-models.ts";
 import type { Building } from "./build.ts";
 import { takeLock } from "./queries.ts";
 
-/** Brings the indexes in the search engine outside up to date. Does nothing when another process is doing so. */
+/** Updates the indexes in OpenSearch. Does nothing if another process is doing so. */
 export async function indexCatalogue(building: Building, indexes: CompanyIndexes, prefix: string): Promise<void> {
   const { reader, sources, signal, report } = building;
   if (!(await takeLock(reader, "index"))) return;

@@ -42,10 +42,7 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/**
- * Deletes every model but the ones that serve, of this process or of the search engine outside, and the one to continue
- * with.
- */
+/** Deletes every model except the serving ones, of this process or of OpenSearch, and the one to continue with. */
 export async function deleteOldModels(
   session: Session,
   sources: readonly string[],

@@ -58,7 +58,7 @@ export async function rebuild(building: Building): Promise<void> {
 
 async function train(building: Building): Promise<TrainedModel> {
   const { reader, sources, signal, report } = building;
-  // Counted while reading, because an import may run meanwhile.
+  // Counted while reading, because an import may run at the same time.
   let companies = 0;
   async function* readTexts(): AsyncGenerator<CompanyText> {
     for await (const text of listTexts(reader, TRAINING_PAGE)) {

@@ -6,7 +6,7 @@ import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
 const WIDTH = 100_000;
 const MAX_NAMED = 10;
 
-/** A range of ids in which an index does not have what it should. */
+/** A range of ids in which an index differs from the database. */
 export interface Difference {
   readonly from: number;
   readonly to: number;

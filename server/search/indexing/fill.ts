@@ -32,7 +32,7 @@ import {
 export interface Indexing {
   readonly session: Session;
   readonly indexes: CompanyIndexes;
-  /** What the names of the indexes begin with: each service has its own. */
+  /** The prefix of the indexes' names, different for each service. */
   readonly prefix: string;
   /** Sources of vectors that can serve, the preferred one first. */
   readonly sources: readonly string[];
@@ -42,9 +42,9 @@ export interface Indexing {
 
 /** Companies read and written at a time: 4 MB. */
 const PAGE = 4_000;
-/** Companies whose terms are counted, spread over the catalogue: enough to tell how frequent the frequent ones are. */
+/** Companies whose terms are counted, spread over the catalogue: enough to measure the frequent terms. */
 const MAX_COUNTED = 1_000_000;
-/** Above this many companies, comparing every vector takes longer than a person wants to wait. */
+/** Above this many companies, comparing every vector takes too long for a person. */
 const MAX_EXACT = 2_000_000;
 
 export function nameOf(prefix: string, indexId: number): string {
@@ -62,9 +62,8 @@ export function embeddingFieldOf({
 }
 
 /**
- * Brings every index up to date: fills that of the newest model, which then serves, lets all have what changed, and
- * drops those that neither serve nor served before. Continues where an earlier run was interrupted.
- *
+ * Updates every index: fills that of the newest model, which then serves, writes changes to all, and drops those that
+ * neither serve nor served before. Continues after an interruption.
  * @param modelId the newest model that is ready
  */
 export async function updateIndexes(indexing: Indexing, modelId: number): Promise<void> {
@@ -82,20 +81,20 @@ export async function updateIndexes(indexing: Indexing, modelId: number): Promis
   await dropOld(indexing);
 }
 
-/** Creates an empty index of a model, which will serve once it is filled. Returns its id. */
+/** Creates an empty index of a model, which serves after it is filled. Returns its id. */
 export async function createIndex({ session, indexes, prefix }: Indexing, modelId: number): Promise<number> {
   const companies = await countEntries(session, modelId);
   const id = await insertIndex(session, modelId);
   const row = (await listIndexes(session)).find((each) => each.id === id)!;
   const name = nameOf(prefix, id);
   const method: CompanyIndexSettings["method"] = companies > MAX_EXACT ? "approximate" : "exact";
-  // What another database left under this name.
+  // An index of another database under this name.
   await indexes.drop(name);
   await indexes.create(name, { dimensions: row.dimensions!, method, companies });
   return id;
 }
 
-/** Fills an index, unless it is, and lets it have what changed meanwhile. */
+/** Fills an index, unless it is full, and writes the changes made during the fill. */
 export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<void> {
   const { session, indexes, prefix } = indexing;
   const index = indexes.open(nameOf(prefix, row.id));
@@ -154,7 +153,7 @@ async function fill({ session, signal, report }: Indexing, writer: Writer, row: 
   await updateFilled(session, row.id);
 }
 
-/** Writes what changed since the last time. */
+/** Writes the changes since the last time. */
 async function follow({ session, signal }: Indexing, writer: Writer, row: IndexRow): Promise<void> {
   const { indexed, changed, removed } = await listChanges(session, row);
   for (const companyIds of chunks(changed, PAGE)) {
@@ -198,7 +197,7 @@ async function discard({ session, indexes, prefix }: Indexing, { id }: IndexRow)
   await indexes.drop(nameOf(prefix, id));
 }
 
-/** The index that serves, and the one before it, to which one can go back. */
+/** The serving index, and the previous one, which can be restored. */
 const KEPT = 2;
 
 /** Drops the indexes that neither serve nor served before. */

@@ -1,7 +1,7 @@
 import type { IndexRange } from "../../ports/company-index.ts";
 import { FROM_CHANGED, newestModel, type Session } from "../queries-models.ts";
 
-/** An index in the search engine outside. */
+/** An index in OpenSearch. */
 export interface IndexRow {
   id: number;
   model_id: number;
@@ -15,7 +15,7 @@ export interface IndexRow {
   embeddings_dimensions: number | null;
   companies: number;
   serves_since: Date | null;
-  /** The database was restored from a backup that is older than the index, so that its positions mean nothing. */
+  /** The database was restored from a backup that is older than the index, so that its positions are invalid. */
   is_ahead: boolean;
 }
 
@@ -58,7 +58,7 @@ export async function updateFilled(session: Session, indexId: number): Promise<v
   await session.query("update search_index set filled = true where id = $1", [indexId]);
 }
 
-/** Lets an index be filled again, while it serves. */
+/** Allows an index to be filled again, while it serves. */
 export async function updateEmpty(
   session: Session,
   indexId: number,
@@ -72,7 +72,7 @@ export async function updateEmpty(
   );
 }
 
-/** Records that an index has what a snapshot shows, and tells the search threads. */
+/** Records that an index has the state of a snapshot, and notifies the search threads. */
 export async function updateIndexed(
   session: Session,
   indexId: number,
@@ -93,7 +93,7 @@ export async function updateServing(session: Session, indexId: number): Promise<
   );
 }
 
-/** Finds the embeddings model that companies have vectors of, and the length of these. */
+/** Finds the embeddings model of the companies' vectors, and the length of these. */
 export async function findEmbeddings(session: Session): Promise<{ source: string; dimensions: number } | null> {
   const { rows } = await session.query<{ source: string; dimensions: number }>(
     "select source, octet_length(vector) as dimensions from company_embedding limit 1",
@@ -113,7 +113,7 @@ export interface RowToIndex {
   embedding: Buffer | null;
 }
 
-/** What is indexed of entry `e` with embedding `m`, as a number below 2^31. */
+/** The checksum of entry `e` with embedding `m`, below 2^31. */
 const CHECKSUM = `('x' || left(md5(e.vector || e.terms || coalesce(m.vector, '')
     || convert_to(format('|%s|%s|%s', e.employee_count, e.funding_stage, e.hq_country), 'UTF8')), 8))::bit(32)::bigint & 2147483647`;
 
@@ -178,9 +178,9 @@ export async function listTermsAfter(
   return rows;
 }
 
-/** What changed that an index does not have. */
+/** The changes that an index lacks. */
 interface Changes {
-  /** A snapshot that shows all of it. */
+  /** A snapshot that includes all of them. */
   indexed: string;
   changed: number[];
   removed: { companyId: number; version: number }[];
@@ -190,7 +190,7 @@ interface Changes {
 const UNSEEN = (xid: string): string =>
   `${xid} >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(${xid}, $2::pg_snapshot)`;
 
-/** Lists the changes in one statement, so that they are of one snapshot. */
+/** Lists the changes in one statement, so that they belong to one snapshot. */
 export async function listChanges(session: Session, index: IndexRow): Promise<Changes> {
   const { rows } = await session.query<{ indexed: string; changed: number[]; removed: number[]; versions: string[] }>(
     `select pg_current_snapshot()::text as indexed,
@@ -232,7 +232,7 @@ export async function listChecksums(
   return rows;
 }
 
-/** What a search thread follows of the index that it serves with. */
+/** The state of its index that a search thread follows. */
 export interface ServingState {
   waiting: boolean;
   serving_id: number | null;
@@ -242,7 +242,7 @@ export interface ServingState {
   companies: number | null;
   embeddings_source: string | null;
   embeddings_dimensions: number | null;
-  /** Whether the index lacks changes, is being filled, or that of the newest model is. */
+  /** Whether the index lacks changes, or it or the newest model's index is being filled. */
   is_behind: boolean;
 }
 

@@ -9,7 +9,7 @@ interface BlockedSet {
   readonly companyIds: ReadonlySet<number>;
 }
 
-/** Caches the companies that workspaces block, and rereads those of a changed blocklist. */
+/** Caches the companies that workspaces block, and reads those of a changed blocklist again. */
 export class BlockedCompanies {
   readonly #db: Db;
   /** In order of use, least recently used first. */
@@ -21,7 +21,7 @@ export class BlockedCompanies {
 
   /** Returns the companies that a workspace blocks. */
   async of(workspaceId: number): Promise<ReadonlySet<number>> {
-    // `forget` replaces the map, so that a set that was being read meanwhile is not kept.
+    // `forget` replaces the map, so that a set that is being read is not kept.
     const byWorkspace = this.#byWorkspace;
     const known = byWorkspace.get(workspaceId);
     const { version, company_ids: companyIds } = await findBlockedCompanies(
@@ -36,7 +36,7 @@ export class BlockedCompanies {
     return current.companyIds;
   }
 
-  /** Forgets all sets, because a domain that was blocked may have become a company's. */
+  /** Forgets all sets, because a blocked domain may have become a company's. */
   forget(): void {
     this.#byWorkspace = new Map();
   }

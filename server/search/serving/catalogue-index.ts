@@ -40,11 +40,11 @@ interface CatalogueIndexOptions {
   /** Sources of vectors that this process can serve, the preferred one first. */
   readonly sources: readonly string[];
   readonly threads: number;
-  /** Called when a thread of the index has died or hung, so that every later search would fail. */
+  /** Called when a thread of the index has died or hung, which would fail every later search. */
   readonly onThreadFailure: (error: Error) => void;
 }
 
-/** A model that was loaded, and the transaction since which changes are read. */
+/** A loaded model, and the transaction since which changes are read. */
 interface LoadedModel {
   readonly modelId: number;
   readonly stored: StoredModel;
@@ -83,7 +83,7 @@ export class CatalogueIndex implements ServedCatalogue {
     this.state = { model, terms: this.#lexical.dictionary, candidates: this.#candidates, isOutgrown: false };
   }
 
-  /** Loads the newest model and its entries. Returns null when there is none that this release can read. */
+  /** Loads the newest model and its entries. Returns null if there is none that this release can read. */
   static async load(
     session: Session,
     options: CatalogueIndexOptions,

@@ -33,7 +33,7 @@ export class EmbeddingIndex {
     return this.#vectors;
   }
 
-  /** Applies what changed since the last time; the first time, loads everything. */
+  /** Applies the changes since the last time; the first time, loads everything. */
   async follow(session: Session): Promise<void> {
     const { source } = this.#options;
     if (this.#vectors === undefined) return this.#load(session);

@@ -29,7 +29,7 @@ interface EngineOptions {
   /** A pooler for the queries of searches, as in `connect`. */
   poolUrl?: string | undefined;
   openCatalogue: (connection: Connection) => OpenCatalogue;
-  /** Whether a job fills a search engine outside with what is to serve. */
+  /** Whether a job fills OpenSearch with the serving data. */
   isIndexedOutside: boolean;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
@@ -38,7 +38,7 @@ interface EngineOptions {
   languageModel?: LanguageModel;
   /** The embeddings model, once it is open. */
   embeddings: Promise<Embeddings | undefined>;
-  /** Whether the settings ask for one. */
+  /** Whether the settings require one. */
   usesEmbeddings: boolean;
   tell: (message: FromEngine) => void;
 }
@@ -69,9 +69,9 @@ export class Engine {
   #isAway = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
-  /** Whether companies lack their first vector of the embeddings model, as far as is known. */
+  /** Whether companies are known to lack their first vector of the embeddings model. */
   #isEmbedding = false;
-  /** Whether once no company lacked one. */
+  /** Whether at some time no company lacked one. */
   #wasEmbedded = false;
   #loadingSince = 0;
   #embeddingsFault: string | undefined;
@@ -195,7 +195,7 @@ export class Engine {
     if (!index) return this.#awaitModel(session);
     // Loaded now, so that the first search does not wait for it.
     loadTagger();
-    // A search must not find something else as soon as the embeddings model is open.
+    // The results of a search must not change as soon as the embeddings model is open.
     const { signal } = this.#stopping;
     this.#embeddings = await Promise.race([
       this.#options.embeddings,
@@ -253,7 +253,7 @@ export class Engine {
     if (this.#embeddings !== undefined) await this.#followEmbeddings(this.#embeddings, index, session, removed);
   }
 
-  /** Loads the vectors of the embeddings model, and asks for those that are missing. */
+  /** Loads the vectors of the embeddings model, and requests the missing ones. */
   async #followEmbeddings(
     embeddings: Embeddings,
     index: ServedCatalogue,
@@ -282,7 +282,7 @@ export class Engine {
       this.#embeddingsDue = false;
   }
 
-  /** Lets nobody search while the search engine outside is away. */
+  /** Rejects searches while OpenSearch is unavailable. */
   #reportAway(reason: string | undefined): void {
     const isAway = reason !== undefined;
     if (isAway === this.#isAway) return;
@@ -309,7 +309,7 @@ export class Engine {
   }
 
   #tellEmbeddings(): void {
-    // Without the address of an endpoint, because anybody may read it.
+    // Without the address of an endpoint, because the page is public.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
     this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });

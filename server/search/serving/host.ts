@@ -20,7 +20,7 @@ interface SearchHostOptions {
   heartbeatMs?: number;
 }
 
-/** Searches companies on a thread of its own. */
+/** Searches companies on a separate thread. */
 export interface SearchHost extends CompanySearch {
   /** Returns the state of the search. */
   status(): EngineStatus;
@@ -33,7 +33,10 @@ const FIRST_RESTART_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
 /** A thread that has missed this many heartbeats is not ready, so that no more requests are sent to this process. */
 const MAX_MISSED_BY_READY = 2;
-/** One that has missed this many hangs, and is replaced. Loading the index can keep it busy for many seconds. */
+/**
+ * A thread that has missed this many heartbeats hangs, and is replaced. Loading the index can keep it busy for many
+ * seconds.
+ */
 const MAX_MISSED_HEARTBEATS = 60;
 /** How long searches on the previous model may take to end after a newer model has taken over. */
 const DRAIN_MS = 30_000;
@@ -75,7 +78,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     });
     return thread;
   };
-  /** Unless a newer thread took over meanwhile. */
+  /** Unless a newer thread has taken over. */
   const replace = (ended: EngineThread): void => {
     if (!closed && ended === serving) serving = start(() => undefined);
   };
@@ -149,7 +152,7 @@ class EngineThread {
     this.#worker.on("exit", () => {
       clearInterval(heartbeat);
       this.#ended = true;
-      // An ended thread serves no calls, so it must not look ready.
+      // An ended thread serves no calls, so it must not appear ready.
       this.status = { state: "loading", message: "the search is being restarted" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
@@ -157,7 +160,7 @@ class EngineThread {
     });
   }
 
-  /** Returns what the thread last said, unless it has stopped answering. */
+  /** Returns the thread's last state, unless it has stopped responding. */
   observedStatus(): EngineStatus {
     if (this.status.state !== "ready" || this.#missedHeartbeats <= MAX_MISSED_BY_READY) return this.status;
     return { state: "unresponsive", message: "the search does not respond" };
@@ -226,13 +229,13 @@ export type ToEngine =
   /** Whether the caller wants progress; without it, no progress messages are sent. */
   | { kind: "call"; id: number; call: SearchCall; wantsProgress: boolean }
   | { kind: "abort"; id: number }
-  /** Asks for a pong. */
+  /** Requests a pong. */
   | { kind: "ping" }
   | { kind: "stop" };
 
 export type FromEngine =
   | { kind: "result"; id: number; value: SearchResult }
-  /** Errors lose their class between threads, so the search thread says what did not respond, if that is the cause. */
+  /** Errors lose their class between threads, so the search thread sends what did not respond, if that is the cause. */
   | { kind: "failure"; id: number; error: Error; away: "database" | "search engine" | null }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
@@ -244,14 +247,14 @@ export type FromEngine =
 export interface EmbeddingsStatus {
   /** Absent while searches use none. */
   readonly model?: string;
-  /** Why searches do without the model that they should use. */
+  /** Why searches run without the configured model. */
   readonly fault?: string;
 }
 
 export type EngineStatus =
   | { state: "loading"; message: string }
   | { state: "unresponsive"; message: string }
-  /** The search engine outside does not respond. */
+  /** OpenSearch does not respond. */
   | { state: "away"; message: string }
   | {
       state: "ready";

@@ -10,11 +10,11 @@ import { listEntriesOf } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | "sources"> {
-  /** Reads entries; several connections, because searches run at the same time. */
+  /** Reads entries over several connections, because searches run at the same time. */
   readonly pool: Session;
 }
 
-/** A catalogue whose index is in a search engine outside. This process holds only the model. */
+/** A catalogue whose index is in OpenSearch. This process holds only the model. */
 export class IndexedCatalogue implements ServedCatalogue {
   readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
   readonly modelId: number;
@@ -54,7 +54,7 @@ export class IndexedCatalogue implements ServedCatalogue {
     this.state = { model: content, terms, candidates: this.#candidates, isOutgrown: false };
   }
 
-  /** Opens the index that serves. Returns null when none does, or its model belongs to another release. */
+  /** Opens the serving index. Returns null if none serves, or its model belongs to another release. */
   static async open(
     session: Session,
     options: IndexedCatalogueOptions,
@@ -91,7 +91,7 @@ export class IndexedCatalogue implements ServedCatalogue {
     };
   }
 
-  /** Returns why the engine cannot serve now; undefined when it can. */
+  /** Returns why the engine is unavailable; undefined if it is available. */
   async #ping(): Promise<SearchEngineUnavailable | undefined> {
     try {
       await this.#index.ping();

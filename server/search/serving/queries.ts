@@ -38,7 +38,7 @@ export async function listEntriesAfter(
   return unpack(rows);
 }
 
-/** Entries in one row of a response, which then fit into memory that is freed soon and used again. */
+/** Entries in one row of a response, which then fit into memory that is soon reused. */
 const ENTRIES_OF_ROW = 100;
 
 /** Lists the entries of companies, in the order of their ids. Null when there are none. */

@@ -10,7 +10,7 @@ export interface EmbeddingFailure {
 
 /** How long a search waits for the vector of its query. */
 const TIMEOUT_MS = 5_000;
-/** After a failure the endpoint is not called for this long, so that searches do not each wait for one that is down. */
+/** After a failure, the endpoint is not called for this long, so that searches do not all wait for it. */
 const COOLDOWN_MS = 10_000;
 
 /** Returns a function that gets vectors of texts, or null on failure, which pauses calls for a while. */

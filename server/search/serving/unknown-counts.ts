@@ -5,7 +5,7 @@ const MAX_COUNTS = 1_000;
 /** Counting reads the whole catalogue: half a second for a million companies. A search does not wait longer for it. */
 const MAX_WAIT_MS = 150;
 
-/** Caches how many companies filters exclude because a value of theirs is unknown, until companies change. */
+/** Caches how many companies filters exclude because of an unknown value, until companies change. */
 export class UnknownCounts {
   readonly #count: (filters: CompanyFilters) => Promise<number>;
   #byFilters = new Map<string, Promise<number>>();
@@ -14,7 +14,7 @@ export class UnknownCounts {
     this.#count = count;
   }
 
-  /** Returns the number; null when it is not known in time. The next search with these filters may know it. */
+  /** Returns the number; null if it is not known in time. The next search with these filters may get it. */
   async of(filters: CompanyFilters): Promise<number | null> {
     if (Object.keys(filters).length === 0) return 0;
     const key = JSON.stringify(filters);

@@ -13,7 +13,7 @@ import {
 } from "../../text/public.ts";
 import type { CompanyReferences, NamedCompanyRow } from "./queries-companies.ts";
 
-/** Where a text may name a company, and how. */
+/** The position of a text that may be a company's name, and its form. */
 interface Reference {
   readonly kind: "domain" | "socialUrl" | "name";
   /** In lower case. */
@@ -23,17 +23,16 @@ interface Reference {
 
 const MAX_ADDRESS = 500;
 const MAX_NAME_WORDS = 4;
-/** A shorter name in small letters is more likely another word. */
+/** A shorter name in lower case is more likely another word. */
 const MIN_NAME_LENGTH = 4;
 /** More companies of one post are not reported. */
 const MAX_MENTIONED = 50;
 
 /**
- * Lists where a text may name companies: web addresses, handles (`@contoso`) and names with a capital. An everyday word
- * ("Indeed", "Root") is a name only where its capital cannot come from the beginning of a sentence or of a heading, and
- * where it is not part of a longer phrase.
- *
- * @param host the host of the network, whose company pages handles stand for
+ * Lists the positions of possible company names: web addresses, handles (`@contoso`) and capitalised names. An everyday
+ * word ("Indeed", "Root") counts only if its capital cannot be due to the beginning of a sentence or of a heading, and
+ * if it is not part of a longer phrase.
+ * @param host the host of the network whose company pages handles refer to
  */
 export function listReferences(post: string | TextReading, host: string): Reference[] {
   const reading = readText(post);
@@ -47,19 +46,19 @@ export function lookUpKeys(references: readonly Reference[]): CompanyReferences 
   return { domains: keysOf("domain"), socialUrls: keysOf("socialUrl"), names: keysOf("name") };
 }
 
-/** Companies by how texts refer to them. */
+/** Companies by their references in texts. */
 interface CompanyIndex {
   find(reference: Reference): NamedCompanyRow | undefined;
 }
 
-/** @param words of the texts that are written without a capital too, and so are no names */
+/** @param words words that the texts also write without a capital, which are not names */
 export function indexCompanies(companies: readonly NamedCompanyRow[], words: ReadonlySet<string>): CompanyIndex {
   const by = {
     domain: new Map(
       companies.flatMap((company) => [company.domain, ...company.other_domains].map((domain) => [domain, company])),
     ),
     socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
-    // A name that several companies have says nothing.
+    // A name that several companies have is ambiguous.
     name: new Map(
       [
         ...Map.groupBy(
@@ -79,7 +78,7 @@ const MIN_DISTINCT_LENGTH = 8;
 /** Endings of a country that companies of any country use. */
 const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
 
-/** Returns whether texts mean this company by its name alone; a subsidiary of a country they rarely do. */
+/** Returns whether texts mean this company by its name alone; rarely so for a subsidiary of a country. */
 function isCalledByName(company: NamedCompanyRow): boolean {
   const words = nameWords(company.name_key);
   const key = words.join("");
@@ -92,11 +91,11 @@ function isCalledByName(company: NamedCompanyRow): boolean {
   return label.startsWith(key) || key.startsWith(label);
 }
 
-/** More different words of texts are not kept. */
+/** The maximum number of different words of texts. */
 const MAX_WORDS = 100_000;
 
 /**
- * Returns the words that texts write without a capital too, more than once or a quarter of the times: "matcha" beside
+ * Returns the words that texts also write without a capital, more than once or a quarter of the times: "matcha" beside
  * "Strawberry Matcha".
  */
 export function listPlainWords(posts: readonly (string | TextReading)[]): Set<string> {
@@ -132,7 +131,7 @@ function nameWords(name: string): string[] {
   return plainWords(name).filter((word) => word !== "and");
 }
 
-/** Returns the companies that a text names, each with the first place; the longest name where several overlap. */
+/** Returns the companies in a text, each with its first position; the longest name if several overlap. */
 export function findMentions(
   references: readonly Reference[],
   companies: CompanyIndex,
@@ -166,7 +165,7 @@ function addressesIn(text: string, host: string): Reference[] {
     }
     if (!written.includes(".")) continue;
     const domain = registrableDomain(written);
-    // A full stop without a space after it joins two words: "Contoso.We" is no address.
+    // A full stop without a space after it joins two words: "Contoso.We" is not an address.
     if (domain !== undefined && !/\.\p{Lu}\p{Ll}*$/u.test(written))
       references.push({ kind: "domain", key: domain, range });
     const socialUrl = written.includes("/") ? canonicalSocialUrl(written) : undefined;
@@ -192,7 +191,7 @@ function namesIn({ text, tokens }: TextReading): Reference[] {
   return references;
 }
 
-/** Names go on over spaces, hyphens and "&" only. */
+/** Names continue only over spaces, hyphens and "&". */
 function continuesName(text: string, before: Token | undefined, after: Token): boolean {
   if (!before) return false;
   const gap = text.slice(before.end, Math.min(after.start, before.end + 4));

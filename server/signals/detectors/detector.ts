@@ -16,18 +16,18 @@ export interface Evidence {
   readonly sourceKey: string;
   /** The earlier posts that a first mention was compared with. */
   readonly history?: { readonly posts: number; readonly since: Date | null };
-  /** What a mention in a job post says, and who published the post. */
+  /** The content of a mention in a job post, and the publisher of the post. */
   readonly role?: Schema["MentionRole"];
   readonly postedBy?: PostedBy;
-  /** What somebody wrote thinks of the thing searched for, by words. */
+  /** The author's opinion of the subject, by words. */
   readonly sentiment?: Schema["Sentiment"];
-  /** More of what somebody wrote than the sentence, for a language model to judge. */
+  /** The text around the sentence, for a language model to judge. */
   readonly excerpt?: string;
-  /** Who wrote it or engaged, where that is no person of the catalogue. */
+  /** The author or the person who engaged, if not in the catalogue. */
   readonly actorName?: string | null;
 }
 
-/** A person that the activity itself names. */
+/** A person in the activity itself. */
 interface DetectedPerson {
   readonly personId: number;
   readonly evidence: readonly Evidence[];
@@ -49,13 +49,13 @@ export interface Detection {
   readonly pages: AsyncIterable<readonly Candidate[]> | readonly (readonly Candidate[])[];
   /** People who were active and whose company is not in the catalogue. */
   readonly unknownActorCount: number;
-  /** What was not looked at, each a sentence for the run's message. Complete when the pages have been read. */
+  /** What was not searched, each a sentence for the run's message. Complete when the pages have been read. */
   readonly notes: readonly string[];
-  /** Says what was looked at and why nothing of it counts, for the message of a run that finds nothing. */
+  /** Describes what was searched and why none of it counts, for the message of a run without findings. */
   explain(): Promise<string>;
 }
 
-/** A count of what a run looked at, or why it does not count: "3 posts of agencies". */
+/** A count of searched items, or why they do not count: "3 posts of agencies". */
 type Reason = readonly [count: number, one: string, many?: string];
 
 /** Writes counts as a list, without those that are zero; empty when all are. */
@@ -66,32 +66,32 @@ export function listCounts(reasons: readonly Reason[], separator = ", "): string
     .join(separator);
 }
 
-/** Writes a count of what a run looks at no further than its bound. */
+/** Writes a count that may be limited by the bound of a run. */
 export function shownCount(count: number): string {
   return count > MAX_SCANNED ? `more than ${MAX_SCANNED.toLocaleString("en")}` : count.toLocaleString("en");
 }
 
-/** Says since when activity was looked at. */
+/** Describes the start of the searched activity. */
 export function sinceText({ publishedSince, seenSince }: Pick<DetectionScope, "publishedSince" | "seenSince">): string {
   return `published since ${formatDate(publishedSince)}${seenSince ? " and new since the last run" : ""}`;
 }
 
 /**
- * How many posts, engagements or companies one run looks at. The newest posts count; the notice says what was not
- * searched.
+ * The maximum number of posts, engagements or companies of one run. The newest posts count; the notice describes what
+ * was not searched.
  */
 export const MAX_SCANNED = 50_000;
 
-/** Returns the sentence that tells of a run that has looked at as much as it may. */
+/** Returns the sentence for a run that reached its scan limit. */
 export function scanLimitNotice(what: string): string {
   return `Only the newest ${MAX_SCANNED.toLocaleString("en")} ${what} were searched. A narrower search reaches older ones.`;
 }
 
 export interface DetectionScope {
   readonly workspaceId: number;
-  /** The run: what earlier runs of its signal found is known. */
+  /** The run: the findings of earlier runs of its signal are known. */
   readonly run?: { readonly id: number; readonly signalId: number } | undefined;
-  /** The term, the search query or the profile's address; empty where there is none. */
+  /** The term, the search query or the profile's address; empty if there is none. */
   readonly subject: string;
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
   /** A first mention is reported only of companies with at least this many earlier posts. */
@@ -105,18 +105,18 @@ export interface DetectionScope {
   readonly companyIds: readonly number[] | undefined;
   /** Excluded. */
   readonly exclude: Exclusions;
-  /** Whose job changes are looked for. */
+  /** The people whose job changes are searched for. */
   readonly watched: {
     readonly audienceIds: readonly number[];
     readonly pastCustomers: boolean;
-    /** Parts of new titles that count; empty for all that are no role beside a job. */
+    /** Parts of new titles that count; if empty, all titles count except roles beside a job. */
     readonly titles: readonly string[];
   };
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
   readonly publishedSince: Date;
   readonly seenSince: Date | undefined;
-  /** Only activity first seen before this time, so that a run that is resumed sees the same activity. */
+  /** Only activity first seen before this time, so that a resumed run finds the same activity. */
   readonly seenBefore: Date;
 }
 

@@ -3,15 +3,15 @@ import { isKnownProfile } from "../queries-deploy.ts";
 import { type DetectionScope, listCounts, sinceText } from "./detector.ts";
 import { countSocialPosts } from "./queries-social.ts";
 
-/** What a run of a social signal looked at, and why it does not count. */
+/** The posts that a run of a social signal searched, and why they do not count. */
 interface ScanCounts {
   posts: number;
   engagements: number;
-  /** Of the profile's own company. */
+  /** Posts of the profile's own company. */
   own: number;
-  /** Of companies that the profile, an exclusion or the blocklist excludes. */
+  /** Posts of companies that the profile, an exclusion or the blocklist excludes. */
   outside: number;
-  /** Posts with the words of a search query that it does not mean. */
+  /** Posts with the words of a search query in another meaning. */
   otherMeaning: number;
 }
 
@@ -19,7 +19,7 @@ export function noCounts(): ScanCounts {
   return { posts: 0, engagements: 0, own: 0, outside: 0, otherMeaning: 0 };
 }
 
-/** Says what was looked at of a profile that is watched, and why nothing of it counts. */
+/** Describes the activity of a watched profile that was searched, and why none of it counts. */
 export async function explainProfile(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const isUnknown = looked.posts + looked.engagements === 0 && !(await isKnownProfile(db, scope.subject));
   if (isUnknown)
@@ -34,7 +34,7 @@ export async function explainProfile(db: Db, scope: DetectionScope, looked: Scan
   return explain(`looked at ${counts || "no posts or engagements"} of the profile, ${sinceText(scope)}`, looked);
 }
 
-/** Says how many posts there are, how many of them may match a search query, and why none of these counts. */
+/** Describes how many posts there are, how many of them may match a search query, and why none of these counts. */
 export async function explainListening(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const all = listCounts([[await countSocialPosts(db, scope), "post"]]) || "no posts";
   const matching = looked.posts.toLocaleString("en");

@@ -8,7 +8,7 @@ export interface Activity {
   readonly evidence: Evidence;
 }
 
-/** How much evidence one run keeps of a company and of a person: the newest. */
+/** The maximum evidence that one run keeps for a company and for a person: the newest. */
 const MAX_EVIDENCE = 50;
 
 interface Group {
@@ -44,7 +44,7 @@ export class ActivityGroups {
   }
 }
 
-/** Adds evidence. A full list is cut now and then, so that each addition is cheap. */
+/** Adds evidence. Shortens a full list only from time to time, so that each addition is cheap. */
 function withEvidence(list: Evidence[], evidence: Evidence): Evidence[] {
   list.push(evidence);
   return list.length < 2 * MAX_EVIDENCE ? list : newestFirst(list);

@@ -59,7 +59,7 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope, signal:
   return { pages: [sortByRank(candidates)], unknownActorCount: 0, notes: [...notes], explain };
 }
 
-/** Why a post with the words of the term is no mention that counts. */
+/** Why a post with the words of the term does not count as a mention. */
 type Omission = "read" | "otherMeaning" | "agency" | "role";
 
 async function explainNothing(
@@ -97,7 +97,7 @@ interface Search {
   readonly scope: DetectionScope;
   readonly matcher: TermMatcher;
   readonly pace: () => Promise<void>;
-  /** How many posts within the scope were read, and how many of them are no mention that counts. */
+  /** The number of posts within the scope that were read, and of those that do not count. */
   readonly left: Map<Omission, number>;
 }
 
@@ -106,11 +106,11 @@ interface Mention extends Pick<JobPostRow, "id" | "company_id" | "domain" | "tit
   readonly sentence: string;
   readonly role: Schema["MentionRole"];
   readonly postedBy: PostedBy;
-  /** Undefined for a short text, or one that is gone. */
+  /** Undefined for a short text, or a deleted one. */
   readonly sketch: Sketch | undefined;
 }
 
-/** Finds the oldest mention within the scope of each company, among the newest posts that the run may look at. */
+/** Finds the oldest mention within the scope of each company, among the newest posts that the run may search. */
 async function findMentionsInScope(search: Search, notes: Set<string>): Promise<Map<number, Mention>> {
   const { db, scope, matcher, pace } = search;
   const oldest = new Map<number, Mention>();
@@ -183,18 +183,18 @@ async function decide(
     const known = oldest.get(companyId);
     if (!known) return true;
     const mention = mentionIn(post, search);
-    // A text that is gone cannot be quoted: its words count as an earlier mention.
+    // A deleted text cannot be quoted: its words count as an earlier mention.
     if (!mention && !post.had_term) continue;
     if (known.id !== post.id && !isOlder(post, known)) continue;
     if (post.is_in_scope && mention) oldest.set(companyId, mention);
     else oldest.delete(companyId);
-    // A post that gained the term by an edit may still be preceded by one that had it from the start.
+    // A post that gained the term by an edit may follow one that had it from the start.
     if (+post.mentioned_at === +post.posted_at || !oldest.has(companyId)) return true;
   }
   return false;
 }
 
-/** Returns what a post says of the term in the sentence that says most; undefined where nothing that counts is said. */
+/** Returns the most informative mention of the term in a post; undefined if none counts. */
 function mentionIn(
   post: JobPostRow,
   { matcher, scope }: Search,
@@ -212,7 +212,7 @@ function mentionIn(
   const postedBy = readPostedBy(company_name, `${title}\n${body.text}`);
   if (postedBy === "agency" && !scope.includesAgencies) return leave("agency");
   const inBody = ranges.map((range) => ({ text: body, range, sentence: sentenceAround(body, range) }));
-  // A sentence says more than the title, which is shown beside it.
+  // A sentence is more informative than the title, which is shown beside it.
   const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
   const roles = said
     .slice(0, MAX_READ)
@@ -227,12 +227,12 @@ function mentionIn(
   return leave("role");
 }
 
-/** More mentions in one post are not compared. */
+/** The maximum number of compared mentions in one post. */
 const MAX_SENTENCES = 10;
-/** Of more sentences the role is not read. */
+/** The maximum number of sentences whose role is read. */
 const MAX_READ = 4;
 
-/** Sorts sentences: first those that say most of the work; no heading or address, no list item with a single name. */
+/** Sorts sentences: first those about the work; headings, addresses and list items with a single name last. */
 function bestFirst<Said extends { readonly sentence: string }>(said: readonly Said[]): Said[] {
   const score = ({ sentence }: Said): number =>
     (OF_THE_WORK.test(sentence) ? 2 : 0) -
@@ -245,7 +245,7 @@ function bestFirst<Said extends { readonly sentence: string }>(said: readonly Sa
 }
 
 /**
- * Keeps one of the mentions in posts that are near copies: what an earlier run found, else of an employer before
+ * Keeps one of the mentions in posts that are near copies: the finding of an earlier run, else an employer's before
  * others, the oldest of these.
  */
 async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Mention[]): Promise<Mention[]> {
@@ -263,9 +263,7 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
     .filter(({ sketch, company_id }) => sketch === undefined || isFound.has(company_id) || !seen.isCopy(sketch));
 }
 
-/**
- * Counts the earlier posts that each mention is first among. Excludes companies with fewer than the signal asks for.
- */
+/** Counts the earlier posts before each first mention. Excludes companies with fewer than the signal requires. */
 async function withHistory({ db, scope }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {
@@ -280,7 +278,10 @@ async function withHistory({ db, scope }: Search, mentions: readonly Mention[]):
   return candidates;
 }
 
-/** A product that is being replaced says most; an alternative among others, or a name in passing, less than a use. */
+/**
+ * A product that is being replaced is most informative; an alternative or an incidental name is less informative than a
+ * use.
+ */
 const RELEVANCE: Partial<Record<Schema["MentionRole"], number>> = {
   moves_from: 1,
   one_of: 0.7,

@@ -1,23 +1,23 @@
 import { tokenise } from "../../text/public.ts";
 
-/** The least hash of a text's runs of words under each of many functions: near copies have most of them in common. */
+/** The least hash of a text's runs of words under each of many functions: near copies share most of them. */
 export type Sketch = Uint32Array;
 
 const HASHES = 32;
 const MIN_SHARED = 24;
 const WORDS_PER_RUN = 3;
-/** A shorter text says too little to tell a copy from another post. */
+/** A shorter text is too short to distinguish a copy from another post. */
 const MIN_WORDS = 40;
-/** More of a text is rarely about the job. */
+/** Further text is rarely about the job. */
 const MAX_LENGTH = 6_000;
-/** How many hashes two sketches share at the same places before they are compared. */
+/** The number of hashes that two sketches share at the same positions before they are compared. */
 const HASHES_PER_KEY = 2;
 
 const SEEDS = Array.from({ length: HASHES }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
 
 /**
- * Returns the sketch of a text; undefined where it is too short. Numbers and the words of the company's name do not
- * count, because they differ between copies.
+ * Returns the sketch of a text; undefined if it is too short. Numbers and the words of the company's name do not count,
+ * because they differ between copies.
  */
 export function sketchOf(text: string, company: string): Sketch | undefined {
   const own = new Set(tokenise(company).map((token) => token.text));
@@ -46,18 +46,18 @@ function mix(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** Texts that were seen, by the hashes that copies of them share. */
+/** Earlier texts, by the hashes that their copies share. */
 export class SeenTexts {
   readonly #byKey = new Map<string, Sketch[]>();
 
-  /** Returns whether the text of a sketch is a near copy of one seen before; otherwise it is seen from now on. */
+  /** Returns whether the text of a sketch is a near copy of an earlier one; otherwise, adds it. */
   isCopy(sketch: Sketch): boolean {
     const keys = keysOf(sketch);
     if (keys.some((key) => this.#byKey.get(key)?.some((seen) => shared(seen, sketch) >= MIN_SHARED))) return true;
     for (const key of keys) {
       const seen = this.#byKey.get(key);
       if (!seen) this.#byKey.set(key, [sketch]);
-      // A phrase that many posts have leads to many of them: a few are compared.
+      // A common phrase leads to many posts: a few are compared.
       else if (seen.length < MAX_COMPARED) seen.push(sketch);
     }
     return false;

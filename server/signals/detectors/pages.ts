@@ -3,7 +3,7 @@ import { chunks } from "../../lib/chunks.ts";
 /** The position of a row in an order by time and id, newest first. */
 export interface Position {
   readonly id: number;
-  /** As the database writes it, because a `Date` has no microseconds. */
+  /** In the database's format, because a `Date` has no microseconds. */
   readonly at: string;
 }
 

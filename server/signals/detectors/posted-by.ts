@@ -9,12 +9,12 @@ const { anyOf } = readPatterns(new URL("posted-by.txt", import.meta.url));
 const AGENCY_NAME = new RegExp(`\\b${anyOf("agency name")}(?!.*\\b${anyOf("software")}\\b)`, "iu");
 const FOR_ANOTHER = new RegExp(anyOf("for another"), "iu");
 const OWN = new RegExp(`\\b${anyOf("own")}`, "iu");
-/** Who a post is for is said at its beginning; what an agency says of itself, also at its end. */
+/** The recipient of a post is at its beginning; an agency's self-description may also be at its end. */
 const [MAX_READ, MAX_READ_AT_END] = [3_000, 800];
 
 /**
- * Returns who published a post, by its text and the company's name. An agency is told apart from a consultancy, which
- * sends its own people.
+ * Returns the publisher of a post, from its text and the company's name. Distinguishes an agency from a consultancy,
+ * which sends its own people.
  */
 export function postedBy(company: string, text: string): PostedBy {
   const start = text.slice(0, MAX_READ);

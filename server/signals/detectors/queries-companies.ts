@@ -10,7 +10,7 @@ import { companyInScope } from "./queries-scope.ts";
 
 /** A company that meets the filters. */
 export interface CompanyRow extends FactsRow, Pick<Selectable<Company>, "id" | "domain" | "name" | "one_liner"> {
-  /** Its beginning, which says what the company is. */
+  /** Its beginning, which defines the company. */
   readonly description: string | null;
 }
 
@@ -42,7 +42,7 @@ export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name"
   readonly other_domains: readonly string[];
 };
 
-/** What texts call companies. */
+/** The names of companies in texts. */
 export interface CompanyReferences {
   readonly domains: readonly string[];
   readonly socialUrls: readonly string[];
@@ -50,7 +50,7 @@ export interface CompanyReferences {
   readonly names: readonly string[];
 }
 
-/** Lists companies in scope by how texts refer to them: a domain, a profile's address, or the name. */
+/** Lists companies in scope by their references in texts: a domain, a profile's address, or the name. */
 export async function listCompaniesNamed(
   db: Db,
   scope: DetectionScope,

@@ -11,26 +11,26 @@ export interface JobPostRow {
   readonly domain: string;
   readonly company_name: string;
   readonly title: string;
-  /** Null when it was deleted because of its age, or an edit removed the term. */
+  /** Null if it was deleted because of its age, or if an edit removed the term. */
   readonly body: string | null;
-  /** Whether a text that is gone, of this post, had the term by its words. */
+  /** Whether the deleted text of this post contained the term, by its words. */
   readonly had_term: boolean;
   readonly source_url: string;
   readonly posted_at: Date;
-  /** The same as the database writes it. */
+  /** The same in the database's format. */
   readonly position: string;
-  /** When the text that has the words was published: the edit that added them, or the post itself. */
+  /** When the text with the words was published: by the edit that added them, or with the post. */
   readonly mentioned_at: Date;
   readonly is_in_scope: boolean;
 }
 
-/** A post that was edited, or that was not, is new to a run at another time. */
+/** An edited post becomes new to a run at another time than an unedited one. */
 export type JobPostKind = "posted" | "edited";
 
 interface TermQueries {
-  /** A `tsquery` that finds every text with the term, and some others. */
+  /** A `tsquery` that matches every text with the term, and some others. */
   readonly tsquery: string;
-  /** A `tsquery` that finds the words of the term next to each other. */
+  /** A `tsquery` that matches the words of the term next to each other. */
   readonly phraseQuery: string;
 }
 
@@ -42,7 +42,7 @@ export async function listMentioningPosts(
   after: Position | undefined,
   limit: number,
 ): Promise<Position[]> {
-  // A post may have gained the term by an edit and be edited again while the run works: `is_in_scope` decides.
+  // A post may gain the term by an edit and be edited again during the run: `is_in_scope` decides.
   const [at, isInScope] =
     kind === "posted"
       ? [sql`p.posted_at`, activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)]
@@ -70,7 +70,7 @@ export async function listJobPosts(
     ${mentionOf(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`;
 }
 
-/** Where the search for a company's first mention goes on. */
+/** The position at which the search for a company's first mention continues. */
 export interface EarlierPosts {
   readonly companyId: number;
   readonly after: Position;
@@ -113,7 +113,7 @@ interface HistoryRow {
   readonly since: Date | null;
 }
 
-/** Counts the posts that companies had published before a time, each. */
+/** Counts each company's posts published before a time. */
 export async function countEarlierPosts(
   db: Db,
   scope: DetectionScope,
@@ -128,7 +128,7 @@ export async function countEarlierPosts(
 }
 
 /**
- * Counts the posts within the scope, and those outside of its companies that may mention a term, each up to one above
+ * Counts the posts within the scope, and those of companies outside it that may mention a term, each up to one above
  * the bound of a run.
  */
 export async function countPostsInScope(
@@ -145,7 +145,7 @@ export async function countPostsInScope(
         where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`;
 }
 
-/** More posts of earlier runs are not compared. */
+/** The maximum number of compared posts of earlier runs. */
 const MAX_FOUND = 2_000;
 
 /** Lists the posts in which earlier runs of the signal found companies, the newest first. */
@@ -170,7 +170,7 @@ function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQue
     (${activityInScope(scope, sql`mention.at`, sql`mention.seen_at`)}) as is_in_scope`;
 }
 
-/** Joins when the post \`p\` first had the words: at its publication, or at the edit that added them. */
+/** Joins the time at which the post \`p\` first had the words: its publication, or the edit that added them. */
 function mentionOf(scope: DetectionScope, { phraseQuery }: TermQueries): RawBuilder<unknown> {
   const title = scope.termOptions.titleOnly ? sql`ts_filter(text.words, '{a}')` : sql`text.words`;
   return sql`left join lateral (

@@ -26,7 +26,7 @@ export function activityInScope(
   return sql`${publishedAt} >= ${scope.publishedSince} and ${firstSeenAt} < ${scope.seenBefore} and ${isNew}`;
 }
 
-/** Returns the condition that a row comes after a position in the order newest first. */
+/** Returns the condition that a row follows a position in the order newest first. */
 export function isAfter(
   position: Position | undefined,
   at: RawBuilder<unknown>,

@@ -77,7 +77,7 @@ export interface EngagementRow {
   readonly kind: string;
   readonly comment: string | null;
   readonly engaged_at: Date;
-  /** Its beginning, for a person to recognise it. */
+  /** Its beginning, so that a person recognises it. */
   readonly post_body: string;
   readonly post_url: string;
   /** The person of interest: the author of the post, or the person who engaged. */
@@ -89,7 +89,7 @@ export interface EngagementRow {
   readonly actor_url: string | null;
 }
 
-/** More of the post that somebody reacted to is not shown. */
+/** The maximum length of the quoted post. */
 const MAX_POST_LENGTH = sql.lit(1000);
 
 /** Lists the positions of a person's engagements with other people's posts, newest first. */
@@ -125,7 +125,7 @@ export async function listEngagementsWithAuthors(
     where e.id = any(${ids}::bigint[]) order by e.engaged_at desc, e.id desc`;
 }
 
-/** Lists the positions of a profile's posts of any age, newest first: old ones are engaged with too. */
+/** Lists the positions of a profile's posts of any age, newest first: people also engage with old ones. */
 export async function listAllPostsOfProfile(
   db: Db,
   { subject, seenBefore }: DetectionScope,

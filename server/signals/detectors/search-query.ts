@@ -3,9 +3,9 @@ import { createTermMatcher, type TermOptions } from "../terms/term-matcher.ts";
 
 /** A parsed search query: phrases with AND, OR, NOT and parentheses. */
 interface SearchQuery {
-  /** A `tsquery` over a `words` column that finds every matching text, and some others. */
+  /** A `tsquery` over a `words` column that matches every matching text, and some others. */
   readonly tsquery: string;
-  /** Returns the range of the first phrase that makes a text match; undefined when the text does not match. */
+  /** Returns the range of the first phrase that makes a text match; undefined if the text does not match. */
   find(text: string | TextReading): TextRange | undefined;
 }
 
@@ -57,7 +57,7 @@ function tokenise(text: string): Token[] {
   return tokens;
 }
 
-/** Deeper nesting is no query that a person wrote. */
+/** People do not write deeper nesting. */
 const MAX_DEPTH = 20;
 
 class Parser {

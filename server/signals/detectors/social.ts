@@ -22,7 +22,7 @@ import {
 } from "./queries-social.ts";
 import { readSearchQuery } from "./search-query.ts";
 
-/** Finds the authors of the posts that a person engages with, and the companies that the person's own posts name. */
+/** Finds the authors of the posts that a person engages with, and the companies in the person's own posts. */
 export async function detectSocialActivity(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const pace = createPacer(signal);
   const own = await listOwnCompanyIds(db, scope.subject);
@@ -142,7 +142,7 @@ export async function detectCompetitorEngagement(
 
 const MAX_COMMENT_LENGTH = 400;
 
-/** Returns the activity of an engagement; none when its company is not in the scope. */
+/** Returns the activity of an engagement; none if its company is not in the scope. */
 function engagementActivity(row: EngagementRow): Activity | undefined {
   if (row.company_id === null || row.domain === null || !row.is_company_in_scope) return undefined;
   const quoted = row.comment
@@ -160,7 +160,7 @@ function engagementActivity(row: EngagementRow): Activity | undefined {
   return { companyId: row.company_id, domain: row.domain, personId: row.person_id ?? undefined, evidence };
 }
 
-/** Finds the companies that posts name, with one look-up for all of them. */
+/** Finds the companies in posts, with one look-up for all of them. */
 async function mentionsIn(
   db: Db,
   scope: DetectionScope,
@@ -187,7 +187,7 @@ async function mentionsIn(
   return activities;
 }
 
-/** Returns a post as evidence, with the sentence in which something was found. */
+/** Returns a post as evidence, with the sentence of the finding. */
 function postEvidence(post: SocialPostRow, body: TextReading, found: TextRange): Evidence {
   return {
     type: "social_post",
@@ -200,7 +200,7 @@ function postEvidence(post: SocialPostRow, body: TextReading, found: TextRange):
   };
 }
 
-/** What a model reads of a post, around what was found. */
+/** The text of a post for a model, around the finding. */
 const MAX_EXCERPT = 600;
 
 function judged(text: TextReading, about: TextRange): Pick<Evidence, "sentiment" | "excerpt"> {

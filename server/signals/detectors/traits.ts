@@ -18,7 +18,7 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
   return { pages: readPages(db, scope, notes), unknownActorCount: 0, notes, explain };
 }
 
-/** Reads a page at a time, because the filters may let the whole catalogue through. All candidates rank by domain. */
+/** Reads a page at a time, because the filters may match the whole catalogue. All candidates rank by domain. */
 async function* readPages(db: Db, scope: DetectionScope, notes: string[]): AsyncGenerator<Candidate[]> {
   let afterDomain = "";
   for (let left = MAX_SCANNED; ; ) {
@@ -37,11 +37,12 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
 
 const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that meet the filters, by domain, were searched. Narrower filters reach the others.`;
 
-/** What is said of a company of which no text says what it does. */
+/** The text about a company without a description. */
 const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;
 
 /**
- * Says what the company does, and which facts of it fit the filters: "Fabrikam builds robots. 120 employees, Germany."
+ * Describes the company's activity, and its facts that fit the filters: "Fabrikam builds robots. 120 employees,
+ * Germany."
  */
 function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): Candidate {
   const about = describeCompany(company);

@@ -24,13 +24,13 @@ export interface ChosenCandidate {
   readonly people: readonly PersonRow[];
 }
 
-/** What was decided about the candidates of a batch. */
+/** The decisions about the candidates of a batch. */
 interface Choice {
   readonly chosen: ChosenCandidate[];
-  /** How many were compared with the description of the signal, and how many of them do not fit it. */
+  /** The number of candidates compared with the description of the signal, and of those that do not fit it. */
   readonly compared: number;
   readonly unfitting: number;
-  /** How many people there are at the chosen that a signal without people does not have. */
+  /** The number of people at the chosen companies that a signal without people skips. */
   readonly unsearched: number;
 }
 
@@ -62,7 +62,7 @@ export function chooseCandidates(
     });
     const unique = run.speed_mode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    // Without people, a run says how many there would be; one that is to be fast does not.
+    // Without people, a run reports how many there would be, except in speed mode.
     const isSearched = (run.advanced_people_finder || !isSocial(run)) && (run.finds_people || !run.speed_mode);
     const searched = isSearched ? fitting.map(({ candidate }) => toSearched(candidate)) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));

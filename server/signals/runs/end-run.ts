@@ -38,9 +38,8 @@ const RUN_STATUS = {
 } as const satisfies Record<OutcomeName, string>;
 
 /**
- * Ends a run in the caller's transaction: its status, what its signal does next, its events, and the job for what
- * follows. Returns false, and does nothing, when the run has ended or another worker has taken it over.
- *
+ * Ends a run in the caller's transaction: its status, the next state of its signal, its events, and the follow-up job.
+ * Returns false, and does nothing, when the run has ended or another worker has taken it over.
  * @param run without a `claim`, the run ends whichever worker has it
  */
 export async function endRun(
@@ -56,7 +55,7 @@ export async function endRun(
   const ended = await updateRunEnded(db, run, end, now);
   if (!ended) return false;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
-  // The event of a completed run also says what adding its results to the CRM did.
+  // The event of a completed run also reports the outcome of adding its results to the CRM.
   const waits = runStatus === "completed" && ended.adds_to_crm && ended.account_count + ended.people_count > 0;
   if (waits) await updateEventWaits(db, run.id);
   else await publishEnd(db, ended, runStatus, null, now);
@@ -107,7 +106,7 @@ export function additionReference(runId: number): string {
 const ADDITION = "signal_run_";
 const MAX_REASONS = 20;
 
-/** Publishes the event of a run whose results the CRM has taken or rejected. */
+/** Publishes the event of a run after the CRM has accepted or rejected its results. */
 export function publishAdded({
   db,
   clock,

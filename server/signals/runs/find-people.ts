@@ -10,7 +10,7 @@ import { choosePeople, LEADERS, wantedPeople } from "./wanted-people.ts";
 /** All seniorities, highest first. */
 const EVERYBODY = [...LEADERS, "MANAGER", "SENIOR", "ENTRY", "INTERN"];
 const MAX_PEOPLE = 5;
-/** How many people per account are read: those whom the subject concerns first. */
+/** How many people per account are read: the most relevant first. */
 const MAX_SCANNED = 60;
 
 /** An account at which people are looked for. */
@@ -21,9 +21,9 @@ export interface SearchedAccount {
 }
 
 /**
- * Finds up to 5 people at each account: those whom the profile's personas describe, or leaders whom the subject
- * concerns. The advanced search reads everybody, and prefers people whose title is related to the subject, or those
- * that the language model chooses if there is one.
+ * Finds up to 5 people at each account: those who fit the profile's personas, or leaders concerned with the subject.
+ * The advanced search reads all people, and prefers those whose title is related to the subject, or those that the
+ * language model chooses if there is one.
  */
 export async function findPeopleAt(
   db: Db,
@@ -65,7 +65,7 @@ function hasPersonas(personas: Schema["Personas"] | null): personas is Schema["P
   return Object.values(personas ?? {}).some((list) => list.length > 0);
 }
 
-/** The people whom personas describe, in their order; seniorities from the top where they name none. */
+/** The people who fit personas, in their order; seniorities from the top if they have none. */
 function selectionOf({
   seniorities,
   departments,
@@ -81,7 +81,7 @@ function selectionOf({
   };
 }
 
-/** The term says which field it is of; the description of a company does not say whom to talk to there. */
+/** The term determines its field; a company's description does not show whom to contact there. */
 function isTerm({ type }: ClaimedRun): boolean {
   return type === "job_post_first_time_mention" || type === "social_listening";
 }

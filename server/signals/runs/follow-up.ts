@@ -27,7 +27,7 @@ interface FollowUpServices extends EmailSources {
 
 const PEOPLE_PER_LOOKUP = 100;
 const RECORDS_PER_PAGE = 5_000;
-/** After which it looks again whether what it waits for has come. */
+/** The interval of checks whether the run can continue. */
 const WAIT_MS = 5 * 60_000;
 
 /** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
@@ -48,15 +48,13 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
           { runId },
           { runAt: new Date(clock.now().getTime() + WAIT_MS) },
         );
-      // Nothing follows the run, so its event waits for nothing.
+      // No follow-up is left, so its event waits for nothing.
       await publishWaitingEnd(transaction, runId, clock.now());
     });
   };
 }
 
-/**
- * Reveals the work emails of the people found, as far as credits last. Returns what holds it back, if anything does.
- */
+/** Reveals the work emails of the people found, until credits run out. Returns why it stopped, if it did. */
 async function enrichPeople(
   services: FollowUpServices,
   runId: number,
@@ -73,12 +71,12 @@ async function enrichPeople(
     if (before.hindrance) return before.hindrance;
     const people = { workspaceId, userId, personIds: page.filter((id) => !before.excluded.personIds.has(id)) };
     const found = await lookUpEmails(services, people, signal);
-    // Without the credits for the email finder, those of the catalogue are revealed as far as credits last.
+    // Without the credits for the email finder, reveals those of the catalogue until credits run out.
     const lookup = "required" in found ? await lookUpEmails({ db: services.db }, people, signal) : found;
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
     if ("required" in lookup) return undefined;
     const hindrance = await services.db.transaction().execute(async (transaction) => {
-      // In the order in which a run takes the two, so that they cannot deadlock.
+      // In the same order as a run takes the two locks, so that they cannot deadlock.
       await lockAgainstErasure(transaction);
       const limit = await lockCreditsUnderLimit(transaction, signalId, runId);
       await lockCredits(transaction, workspaceId);
@@ -92,7 +90,7 @@ async function enrichPeople(
         await addToMessage(transaction, runId, `Emails were not revealed: ${describeBudget(budget)} is used up.`);
       }
       const affordable = { ...lookup, found: new Map(allowed.slice(0, maxEmails)) };
-      // A ledger entry of its own per attempt, because a repeated batch charges only for emails that are still new.
+      // A separate ledger entry per attempt, because a repeated batch charges only for emails that are still new.
       const reference = `signal_run_${runId}_emails_${randomUUID()}`;
       const entry = { workspaceId, userId, reference, reason: "signal_email_enrichment" };
       const enrichment = await enrichEmails(transaction, affordable, entry);
@@ -117,7 +115,7 @@ async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: End
     if (hindrance) return hindrance;
     const records = listRecords(transaction, { id: runId, signalId });
     const isQueued = await enqueueSafeAddition(transaction, { ...addition, records });
-    // Without a CRM there is nothing to wait for.
+    // Without a CRM, the event does not wait.
     if (!isQueued) await publishWaitingEnd(transaction, runId, clock.now());
     return undefined;
   });

@@ -11,8 +11,8 @@ const MAX_LENGTH = 1000;
 type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
 
 /**
- * Describes what a signal found about an account, as a person would: who, what, when it happened and where. "Northwind
- * is hiring for Kubernetes for the first time (Platform Engineer, 3 March 2026): …".
+ * Describes a finding of a signal about an account: who, what, when and where. "Northwind is hiring for Kubernetes for
+ * the first time (Platform Engineer, 3 March 2026): …".
  */
 export function insightText(
   run: TextRun,
@@ -57,7 +57,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
   }
 }
 
-/** What an insight says of a company, by the role of the mention; the term takes the place of `_`. */
+/** The predicate of an insight by the role of the mention; the term replaces `_`. */
 const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
   uses: "works with _",
   wants: "is hiring for _",
@@ -70,10 +70,7 @@ const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
 
 const MAX_TITLE = 100;
 
-/**
- * Returns a sentence without addresses, which the link of an insight makes needless; empty when it only repeats what
- * was said.
- */
+/** Returns a sentence without addresses, because an insight has a link; empty if it repeats the description. */
 function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   const text = sentence
     .replace(/\s?\(?https?:\/\/[^\s)]{1,2000}\)?/g, "")

@@ -11,12 +11,12 @@ import { lockRun } from "./queries-write.ts";
 import { BATCH_SIZE } from "./run.ts";
 import { choosePurchase, findPurchasable } from "./write-batch.ts";
 
-/** How many candidates are looked at; what further ones cost is only bounded. */
+/** The number of candidates that a preview reads; the cost of further ones is only bounded. */
 const MAX_CANDIDATES = 1_000;
 const EVIDENCE_ROWS = 3;
 
 /**
- * Returns what the next run of a signal would find, without what identifies a company or a person. The caller rolls its
+ * Returns the findings of a signal's next run, without identifying companies or people. The caller rolls its
  * transaction back.
  */
 export async function previewRun(

@@ -3,15 +3,15 @@ import type { Db } from "../../db/connect.ts";
 import { listRows } from "../../db/statements.ts";
 import type { Company } from "../../db/tables.ts";
 
-/** What a signal has found at a company in its runs so far. */
+/** The findings of a signal at a company in its runs so far. */
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
-  /** Those of the sources asked for that it has as evidence. */
+  /** The given sources that are already evidence. */
   readonly source_keys: readonly string[];
 }
 
-/** Lists what a signal has found at these companies, and which of these sources of evidence it has. */
+/** Lists a signal's findings at these companies, and which of these sources are already evidence. */
 export async function listKnown(
   db: Db,
   signalId: number,
@@ -29,13 +29,13 @@ export async function listKnown(
     from unnest(${companyIds}::bigint[]) as wanted (id)`;
 }
 
-/** A company as results show it. */
+/** A company in the form of results. */
 export type CompanyFactsRow = Pick<
   Selectable<Company>,
   "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
 >;
 
-/** What a preview shows of a company, and the names of people there that it must not show. */
+/** The public facts of a company in a preview, and the names of people there to mask. */
 interface PreviewFactsRow
   extends Pick<Selectable<Company>, "id" | "hq_country" | "employee_count" | "employee_min" | "employee_max"> {
   readonly people: readonly string[];

@@ -85,7 +85,7 @@ export async function updateSignalStopped(
       r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`;
 }
 
-/** Records that a caller stops a signal, which also ends what follows its runs. */
+/** Records that a caller stops a signal, which also ends the follow-up of its runs. */
 export async function updateStoppedByCaller(db: Db, signalId: number): Promise<void> {
   await db.updateTable("signal").set({ stopped_by_caller: true }).where("id", "=", signalId).execute();
 }

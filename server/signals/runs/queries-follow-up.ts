@@ -34,9 +34,7 @@ export async function listFoundIds(
     where signal_id = ${run.signalId} and run_id = ${run.id} and not is_hidden and ${id} > ${afterId} order by ${id} limit ${limit}`;
 }
 
-/**
- * Locks a signal until the transaction ends, and returns what a run of it may still spend; undefined without a limit.
- */
+/** Locks a signal until the transaction ends, and returns the remaining limit of a run; undefined without a limit. */
 export async function lockCreditsUnderLimit(db: Db, signalId: number, runId: number): Promise<number | undefined> {
   const row = await findRow(db)<{ credits: number | null }>`
     select least(max_credit_limit - credits_consumed,

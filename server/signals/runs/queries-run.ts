@@ -36,7 +36,7 @@ export interface ClaimedRun {
   readonly speed_mode: boolean;
   readonly auto_enrich_people_emails: boolean;
   readonly term_options: StoredTermOptions | null;
-  /** Other names of the term from a language model; null before it was asked. */
+  /** Other names of the term from a language model; null before they were requested. */
   readonly synonyms: readonly string[] | null;
   readonly min_history_posts: number;
   readonly mention_roles: readonly Schema["MentionRole"][] | null;
@@ -46,14 +46,14 @@ export interface ClaimedRun {
   readonly past_customers: boolean;
   readonly titles: readonly string[] | null;
   readonly personas: Schema["Personas"] | null;
-  /** The name of the profile that it watches; null where none is known. */
+  /** The name of the profile that it watches; null if unknown. */
   readonly profile_name: string | null;
   readonly started_at: Date;
   readonly seen_since: Date | null;
 }
 
 /**
- * Claims a signal's unfinished run, or starts its next one when that is due. Returns undefined when there is nothing to
+ * Claims a signal's unfinished run, or starts its next one if that is due. Returns undefined if there is nothing to
  * run: the signal has ended, is not due, or belongs to a former member.
  */
 export async function claimRun(db: Db, signalId: number, now: Date): Promise<ClaimedRun | undefined> {
@@ -76,13 +76,15 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 }
 
 /**
- * How far a run looks back before its predecessor began: longer than a transaction that writes activity, whose rows
- * have the time at which it began and were not visible to that run. What is found again is neither told nor charged
- * twice.
+ * How far a run looks back before the start of its predecessor: longer than a transaction that writes activity, whose
+ * rows have its start time and were not visible to that run. Repeated findings are neither reported nor charged twice.
  */
 const OVERLAP = sql`interval '1 hour'`;
 
-/** Identifies what decides which activity a run of the signal \`s\` finds. What changes it makes old activity new. */
+/**
+ * Identifies the settings that determine which activity a run of the signal \`s\` finds. After a change, old activity
+ * counts as new.
+ */
 const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.term_options, s.named_company_ids, s.titles,
   (select filters from icp where id = s.icp_id), (select to_jsonb(e) from workspace_exclusion as e where e.workspace_id = s.workspace_id),
   (select unblocked_at from workspace where id = s.workspace_id))::text)`;
@@ -129,7 +131,7 @@ export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Records what a run's message tells beside its end. */
+/** Records the parts of a run's message that do not depend on its end. */
 export async function updateDetected(
   db: Db,
   run: ClaimedRun,
@@ -140,7 +142,7 @@ export async function updateDetected(
     where ${isHeld(run)}`.execute(db);
 }
 
-/** Records the names of the term that a language model gave, for all runs to come. */
+/** Records the language model's names of the term, for all later runs. */
 export async function updateSynonyms(db: Db, signalId: number, synonyms: readonly string[]): Promise<void> {
   await sql`update signal set synonyms = ${synonyms}::text[] where id = ${signalId}`.execute(db);
 }

@@ -10,7 +10,7 @@ export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<n
 export interface DueSignal {
   readonly id: number;
   readonly workspace_id: number;
-  /** When it is due, as the database writes it. */
+  /** When it is due, in the database's format. */
   readonly due_at: string;
 }
 

@@ -5,7 +5,7 @@ import { isHeld } from "../../jobs/queries-resumable.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
-/** The audiences that a signal fills by now: the names it was given, and the ids once they exist. */
+/** The audiences that a signal fills: the given names, and the ids once they exist. */
 export interface SignalAudiences {
   readonly account_audience_id: number | null;
   readonly account_audience_name: string;
@@ -14,7 +14,7 @@ export interface SignalAudiences {
 }
 
 interface HeldRun {
-  /** What its signal may still spend; undefined without a limit. */
+  /** The remaining limit of its signal; undefined without a limit. */
   readonly creditsUnderLimit: number | undefined;
   /** Whether that is the limit of the run, not of its signal. */
   readonly isRunLimit: boolean;
@@ -53,7 +53,10 @@ export async function listFoundPersonIds(db: Db, signalId: number, personIds: re
   return new Set(rows.map((row) => row.person_id));
 }
 
-/** Returns which of these sources of evidence, posts and engagements, are gone, as after their people were erased. */
+/**
+ * Returns which of these sources of evidence, posts and engagements, no longer exist, for example because people were
+ * erased.
+ */
 export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
   const rows = await listRows(db)<{ key: string }>`
     select key from (

@@ -17,7 +17,7 @@ interface RunServices extends ChoiceServices {
 }
 
 export const BATCH_SIZE = 50;
-/** After which a run looks again whether what it waits for has come, such as the first read of a CRM. */
+/** The interval of checks whether the run can continue, for example after the first read of a CRM. */
 const WAIT_MS = 5 * 60_000;
 
 /**
@@ -79,7 +79,7 @@ async function findResults(
   await noteOutcome();
   return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
 
-  /** A run that waits continues later, with what is not written yet. */
+  /** A waiting run continues later, with the results that are not written yet. */
   async function endOrWait(stop: RunOutcome | "waits"): Promise<RunOutcome | "later"> {
     if (stop !== "waits") return stop;
     const { signal_id: signalId, workspace_id: workspaceId } = run;

@@ -24,7 +24,7 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
       const payloads = due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id }));
       await enqueueAll(db, "signals.run", payloads);
     }
-    // Where following a run up has failed permanently, its event does not wait for it.
+    // If the follow-up of a run has failed permanently, its event does not wait for it.
     const overdue = await listOverdueEvents(db, new Date(clock.now().getTime() - MAX_EVENT_WAIT_MS));
     await enqueueAll(
       db,

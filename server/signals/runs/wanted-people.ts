@@ -6,22 +6,21 @@ import type { PersonRow } from "./queries-people.ts";
 /** The seniorities of leaders, highest first. */
 export const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 
-/** Whom a signal looks for at a company. */
+/** The people that a signal looks for at a company. */
 interface WantedPeople {
-  /** Their leaders are concerned, most wanted first; empty without a preference. */
+  /** The departments whose leaders are relevant, most wanted first; empty without a preference. */
   readonly departments: readonly string[];
-  /** Their leaders are concerned if their title says that they are of the field. */
+  /** The departments whose leaders are relevant if their title belongs to the field. */
   readonly nearDepartments: readonly string[];
-  /** What titles of the field contain, in lower case. */
+  /** Words in titles of the field, in lower case. */
   readonly titleWords: readonly string[];
   /** The words of each spelling of the subject. */
   readonly spellings: readonly (readonly string[])[];
 }
 
 /**
- * Returns whom a subject concerns: the departments of the titles of its posts, then those of its field, such as
- * security or logistics. A subject of no known field has no preference.
- *
+ * Returns the relevant people for a subject: the departments of its posts' titles, then those of its field, such as
+ * security or logistics. A subject without a known field has no preference.
  * @param titles of the posts that mention it
  */
 export function wantedPeople(subject: string, titles: readonly string[], isTerm: boolean): WantedPeople {
@@ -29,7 +28,7 @@ export function wantedPeople(subject: string, titles: readonly string[], isTerm:
   const core = fieldsOfSubject.flatMap((field) => field.departments);
   const near = fieldsOfSubject.flatMap((field) => field.near);
   const isTechnical = core.some((one) => TECHNICAL.has(one));
-  // An engineer's post that mentions payroll says nothing about whom payroll concerns.
+  // If an engineer's post mentions payroll, engineers are not the relevant people for payroll.
   const isOfField = (one: Department): boolean =>
     fieldsOfSubject.length === 0 || [...core, ...near].includes(one) || (isTechnical && TECHNICAL.has(one));
   const ofTitles = (isTerm && fieldsOfSubject.length === 0 ? [subject, ...titles] : titles).flatMap(departmentsOf);
@@ -45,7 +44,7 @@ export function wantedPeople(subject: string, titles: readonly string[], isTerm:
 /** A tool of one of them is used in the others too. */
 const TECHNICAL: ReadonlySet<string> = new Set(["ENGINEERING", "DATA", "IT", "SECURITY"]);
 
-/** Returns the departments of a title; of a post for several roles, those that most of them are of. */
+/** Returns the departments of a title; for a post with several roles, those of most roles. */
 function departmentsOf(title: string): Department[] {
   const roles = title.split(/[,;/|&+]|\band\b/).slice(0, MAX_ROLES);
   const byDepartment = Map.groupBy(roles, (role) => classifyTitle(role).department);
@@ -79,8 +78,8 @@ function wordsOf(text: string): Set<string> {
 }
 
 /**
- * Returns people best first, without those whom the subject does not concern: those whose title names the subject or
- * its field; else leaders of its departments; else the heads of the company.
+ * Returns people best first, without irrelevant ones: those whose title contains the subject or its field; else leaders
+ * of its departments; else the heads of the company.
  */
 export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople, maxPeople: number): PersonRow[] {
   if (wanted.departments.length === 0 && wanted.titleWords.length === 0) {
@@ -95,7 +94,7 @@ export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople,
     .slice(0, maxPeople);
 }
 
-/** People of a later group are chosen only where there is nobody of the ones before. */
+/** A later group counts only if the earlier ones are empty. */
 const GROUP = 100;
 const [OF_FIELD, OF_DEPARTMENT, HEAD_OF_COMPANY, NOBODY] = [0, GROUP, 2 * GROUP, 3 * GROUP];
 
@@ -107,11 +106,11 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
   const isNear = person.department === null || ["OTHER", ...wanted.nearDepartments].includes(person.department);
   const fieldWords = fieldWordsIn(person, wanted);
   if (fieldWords.length > 0) {
-    // Those of the field itself come before those whom everything of their department concerns.
+    // People of the field itself come before those who lead its whole department.
     if (fieldWords.every((word) => GENERAL_CHIEFS.has(word)))
       return OF_FIELD + 60 + Math.max(department, 0) + seniority;
     if (department >= 0) return OF_FIELD + 1 + department + seniority;
-    // A head of a field that the departments do not know, such as a Head of Platform.
+    // A head of a field without a department, such as a Head of Platform.
     if (isNear) return OF_FIELD + 50 + seniority;
   }
   if (department >= 0 && !isTooBroad(person, wanted)) return OF_DEPARTMENT + department + seniority;
@@ -121,7 +120,7 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
 
 const GENERAL_CHIEFS = new Set(["technology", "cto", "coo", "=operating", "=operations", "engineering"]);
 
-/** Returns the words of the field that a title has; one after `=` must be all that it says beside the rank. */
+/** Returns the words of the field in a title; a word after `=` must be the only one beside the rank. */
 function fieldWordsIn({ title }: PersonRow, { titleWords }: WantedPeople): string[] {
   const words = tokenise(title ?? "").map(({ text }) => text);
   const phrase = ` ${words.join(" ")} `;
@@ -137,14 +136,12 @@ const RANKS = new Set(
   ),
 );
 
-/**
- * Operations are everything from facilities to clinics: where the field is known, a title must say that it is of it.
- */
+/** Operations include everything from facilities to clinics: if the field is known, a title must belong to it. */
 function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): boolean {
   return department === "OPERATIONS" && titleWords.length > 0;
 }
 
-/** Where nobody leads the field, the chiefs of technology or information do, if it is near to theirs. */
+/** If the field has no leader, the chiefs of technology or information count, if it is near to theirs. */
 function isTechnicalChief({ department, seniority }: PersonRow, { nearDepartments }: WantedPeople): boolean {
   return (
     (department === "ENGINEERING" || department === "IT") &&
@@ -163,8 +160,8 @@ function isHeadOfCompany({ title, seniority, department }: PersonRow): boolean {
 }
 
 /**
- * Returns whether the title of a person names the subject: one of its spellings with all its words, or with those that
- * tell most.
+ * Returns whether a person's title contains the subject: one of its spellings with all its words, or with the most
+ * distinctive ones.
  */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
@@ -174,7 +171,7 @@ function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   });
 }
 
-/** Words of subjects that titles of any field have. */
+/** Words of subjects that occur in titles of any field. */
 const GENERAL = new Set(
   "engineer engineering manager management senior lead developer specialist director head experience team project system systems service services".split(
     " ",

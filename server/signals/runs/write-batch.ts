@@ -27,13 +27,13 @@ type EarlyStop = Exclude<RunOutcome, { outcome: "completed" }> | "waits" | "lost
 /** The end of a run whose signal has consumed its credit limit. */
 export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
 
-/** The end of a run that has cost what the request that started it allows. */
+/** The end of a run that has reached the credit limit of its request. */
 const RUN_LIMIT_REACHED = {
   outcome: "out_of_credits",
   message: "The run reached the credit limit of the request that started it.",
 } as const;
 
-/** The part of a batch to write, and what it costs. */
+/** The part of a batch to write, and its cost. */
 interface Purchase {
   readonly accounts: { readonly companyId: number; readonly credits: number }[];
   readonly people: { readonly companyId: number; readonly personId: number; readonly credits: number }[];
@@ -44,8 +44,8 @@ interface Purchase {
 
 /**
  * Writes a batch in the caller's transaction: results with their evidence, the workspace's accounts, audiences,
- * insights and one ledger entry. Writes candidates in order for as long as credits last. Returns why the run must end,
- * if it must.
+ * insights and one ledger entry. Writes candidates in order until credits run out. Returns why the run must end, if it
+ * must.
  */
 export async function writeBatch(
   db: Db,
@@ -82,7 +82,7 @@ export async function writeBatch(
   }
 }
 
-/** The candidates of which the signal may make results, and the people among them whom it has found. */
+/** The candidates that may become results, and those of their people whom the signal has found. */
 interface Purchasable {
   readonly present: readonly ChosenCandidate[];
   readonly foundIds: ReadonlySet<number>;
@@ -108,7 +108,7 @@ export async function findPurchasable(
   return { present, foundIds: await listFoundPersonIds(db, run.signal_id, personIds) };
 }
 
-/** Removes the companies and people of whom the signal must not make a result by now. */
+/** Removes the companies and people that may no longer become results. */
 function withoutExcluded(
   batch: readonly ChosenCandidate[],
   { companyIds, personIds }: Extract<Verdict, { hindrance: undefined }>["excluded"],
@@ -118,9 +118,7 @@ function withoutExcluded(
     .map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !personIds.has(id)) }));
 }
 
-/**
- * Excludes what was said by people who were erased since it was read, and candidates of which nothing else is known.
- */
+/** Excludes texts of people who were erased since they were read, and candidates without other evidence. */
 async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise<readonly ChosenCandidate[]> {
   const gone = await listGoneSources(
     db,
@@ -136,7 +134,7 @@ async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise
     .filter(({ candidate }) => candidate.evidence.length > 0);
 }
 
-/** Chooses candidates in order, up to the first that the credits do not suffice for. */
+/** Chooses candidates in order, up to the first that exceeds the credits. */
 export function choosePurchase(
   run: ClaimedRun,
   batch: readonly ChosenCandidate[],
@@ -153,7 +151,7 @@ export function choosePurchase(
   const searchPrice = run.advanced_people_finder ? PRICES.advanced_person_search.credits : 0;
   for (const chosen of batch) {
     const { companyId } = chosen.candidate;
-    // People whom the activity names were not searched for.
+    // People in the activity itself were not searched for.
     const active = new Set(chosen.candidate.people.map(({ personId }) => personId));
     const isNew = !chosen.known.is_found;
     const price = named.has(companyId) ? 0 : PRICES.signal_account.credits;
@@ -172,14 +170,14 @@ export function choosePurchase(
   return purchase;
 }
 
-/** What insights say beside their evidence. */
+/** The facts for insights beside their evidence. */
 interface InsightContext {
   readonly sentiments: Sentiments;
   /** The people whom the signal has found. */
   readonly foundIds: ReadonlySet<number>;
 }
 
-/** Returns how a run ends that something holds back; `waits` when it continues later. */
+/** Returns the end of a run whose effects are blocked; `waits` if it continues later. */
 export function outcomeOfHindrance({ kind, reason }: Hindrance): "waits" | Extract<EarlyStop, { message: string }> {
   return kind === "waits" || kind === "absent"
     ? "waits"
@@ -243,7 +241,7 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
 }
 
 /**
- * Returns an insight per new evidence about an account; none for a known account without new evidence. It names its
+ * Returns an insight per new evidence about an account; none for a known account without new evidence. It mentions its
  * person only if the signal has found the person.
  */
 function insightsOf(

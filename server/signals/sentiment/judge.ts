@@ -13,27 +13,26 @@ const UNHAPPY =
 const IRONY =
   /\u{1F644}|(?:^|\s)\/s\b|#(?:fail|sarcasm|irony|not)\b|["“„](?:great|amazing|support|service|customer success|super|toll)["”“]/iu;
 
-/** How much a sentence counts: one that names the thing, one beside it, one near it, and any other. */
+/** The weight of a sentence: one that contains the subject, one beside it, one near it, and any other. */
 const WEIGHTS = [2, 1, 0.7, 0.7];
 const WEIGHT_FAR = 0.2;
 const MIN_SCORE = 1;
-/** What is wrong weighs little by itself: reports of it are no judgement. */
+/** Failures have a low weight alone: reports of them are not judgements. */
 const EVENT_VALUE = 0.45;
 /** So does a happy face: announcements have them too. */
 const MILD_VALUE = 0.45;
-/** Below this score, a question complains. */
+/** Below this score, a question counts as a complaint. */
 const MAX_COMPLAINT = -1.4;
 const NEGATION_REACH = 4;
 const MAX_LENGTH = 5_000;
-/** So much of a text tells its language. */
+/** This much of a text identifies its language. */
 const MAX_LANGUAGE_SAMPLE = 1_500;
 
 /**
- * Returns the sentiment of a post towards something that it names: by words and phrases, in English, German, French,
- * Spanish, Italian, Dutch, Portuguese and Swedish. What follows the last "but" counts most, irony is read as its
- * opposite, questions and announcements judge nothing, and a doubtful text is neutral.
- *
- * @param about where the text names the thing
+ * Returns the sentiment of a post towards its subject: by words and phrases, in English, German, French, Spanish,
+ * Italian, Dutch, Portuguese and Swedish. The part after the last "but" counts most, irony counts as its opposite,
+ * questions and announcements are no judgement, and a doubtful text is neutral.
+ * @param about the position of the subject in the text
  */
 export function judgeSentiment(post: string | TextReading, about: TextRange): Sentiment {
   const from = Math.max(0, about.start - MAX_LENGTH / 2);
@@ -89,12 +88,12 @@ function scoreOf(sentence: string, words: readonly Word[], matches: readonly Mat
   return score > MAX_COMPLAINT || lexicon.asks(words) ? 0 : score;
 }
 
-/** "Not good" is a complaint, "not bad" is hardly praise. */
+/** "Not good" is a complaint, but "not bad" is hardly praise. */
 function negated(value: number): number {
   return Math.min(-value, MILD_VALUE);
 }
 
-/** A negation before a phrase turns it, unless a clause ends between them or it belongs to another phrase. */
+/** A negation before a phrase inverts it, unless a clause ends between them or it belongs to another phrase. */
 function isNegatedAt(words: readonly Word[], from: number, lexicon: Lexicon, isFree: (at: number) => boolean): boolean {
   for (let at = from - 1; at >= Math.max(0, from - NEGATION_REACH); at -= 1) {
     const [before, after] = [words[at], words[at + 1]];

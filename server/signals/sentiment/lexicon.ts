@@ -1,31 +1,31 @@
 import { functionWordsOf, LANGUAGES, type Language, readSections, type Token } from "../../text/public.ts";
 import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
-/** What a phrase says of the thing beside it. */
+/** The meaning of a phrase for the subject beside it. */
 type Kind =
   | "positive"
   | "negative"
-  /** Praise in some sentences only: two of them decide. */
+  /** Praise in some sentences only: two of them are needed. */
   | "mild"
-  /** What goes wrong: hardly a judgement, but praise beside it is irony. */
+  /** A failure: hardly a judgement, but praise beside it is irony. */
   | "event"
-  /** Says the opposite of what it means. */
+  /** Means the opposite of its words. */
   | "irony"
-  /** Praise of what is over. */
+  /** Praise of something that has ended. */
   | "past"
-  /** Has words of a judgement and judges nothing. */
+  /** Contains words of a judgement without being one. */
   | "formula"
   /** The text is news, an advertisement or an invitation. */
   | "announcement";
 
 export interface Entry {
   readonly kind: Kind;
-  /** How much it judges; 0 of the kinds that judge nothing. */
+  /** The weight of its judgement; 0 for kinds without one. */
   readonly value: number;
 }
 
 export interface Lexicon {
-  /** The words that tell the language: function words, and those that connect and deny. */
+  /** The words that identify the language: function words, conjunctions and negations. */
   readonly function: ReadonlySet<string>;
   /** The words that judge by themselves. */
   readonly judging: ReadonlySet<string>;
@@ -34,11 +34,11 @@ export interface Lexicon {
   readonly negation: ReadonlySet<string>;
   readonly conjunction: ReadonlySet<string>;
   readonly contrast: ReadonlySet<string>;
-  /** Beside what goes wrong: it no longer does. */
+  /** Beside a failure: it has been resolved. */
   readonly relief: ReadonlySet<string>;
-  /** Finds what judges, or keeps others from judging. */
+  /** Finds phrases that judge, or that prevent others from judging. */
   readonly find: (words: readonly Word[]) => Match<Entry>[];
-  /** Returns whether a question asks for information; others complain. */
+  /** Returns whether a question requests information; others complain. */
   readonly asks: (words: readonly Word[]) => boolean;
 }
 
@@ -48,12 +48,12 @@ const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly ph
   negative: { word: -1.2, phrase: -1.5 },
   mild: { word: 0.45, phrase: 0.45 },
 };
-/** Words that judge say less than function words about the language that a text is in. */
+/** Words that judge identify the language of a text less reliably than function words. */
 const JUDGING_WEIGHT = 0.75;
-/** Words of phrases decide where a short text has hardly any function word. */
+/** Words of phrases decide if a short text has hardly any function word. */
 const PHRASE_WEIGHT = 0.3;
 
-/** Lexicons of all languages, and how much a word says for each that has it. */
+/** Lexicons of all languages, and the weight of a word for each that contains it. */
 interface Lexicons {
   readonly all: readonly Lexicon[];
   readonly hints: ReadonlyMap<string, readonly { readonly language: number; readonly weight: number }[]>;
@@ -61,11 +61,9 @@ interface Lexicons {
 
 let lexicons: Lexicons | undefined;
 
-/**
- * Returns the lexicon of the language with the most function words in a text, or of English where no language has any.
- */
+/** Returns the lexicon of the language with the most function words in a text, or of English if no language has any. */
 export function lexiconOf(tokens: readonly Token[]): Lexicon {
-  // Read when a text is first judged: few processes do.
+  // Read when a text is first judged, which few processes do.
   lexicons ??= readLexicons();
   const weights = lexicons.all.map(() => 0);
   for (const { text: word } of tokens)

@@ -1,17 +1,17 @@
 import { fold, type TextRange, type TextReading, type Token, tokenise } from "../../text/public.ts";
 
-/** A word of a sentence, as phrases see it. */
+/** A word of a sentence, in the form of phrases. */
 export interface Word {
-  /** In lower case without accents; `$` for the name that is judged, `0` for a number in digits. */
+  /** In lower case without accents; `$` for the name of the subject, `0` for a number in digits. */
   readonly text: string;
-  /** Whether a comma, or a sign that parts clauses, stands before it. */
+  /** Whether a comma, or another separator of clauses, precedes it. */
   readonly isAfterComma: boolean;
   readonly isAfterBreak: boolean;
 }
 
 const NAME = "$";
 
-/** What is found of a list in a sentence. */
+/** A match of a list in a sentence. */
 export interface Match<Entry> {
   readonly entry: Entry;
   /** The words from `from` to before `to`. */
@@ -28,7 +28,7 @@ type Step = Place | typeof GAP;
 interface Phrase<Entry> {
   readonly entry: Entry;
   readonly steps: readonly Step[];
-  /** How many words it names. */
+  /** The number of specific words in it. */
   readonly size: number;
 }
 
@@ -36,13 +36,13 @@ interface Phrase<Entry> {
 const GAP = "…";
 const MAX_GAP = 3;
 
-/** Named sets of words that can stand for each other. */
+/** Named sets of interchangeable words. */
 type WordClasses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, and
- * none in another one. A phrase is words with spaces between them. Each may be: alternatives (`fix/solve`), a beginning
- * (`recommend*`), a class (`@number`), the name that is judged (`$`), left out (`very?`), or up to three words of any
+ * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, without
+ * overlaps. A phrase consists of words separated by spaces. Each may be: alternatives (`fix/solve`), a prefix
+ * (`recommend*`), a class (`@number`), the name of the subject (`$`), optional (`very?`), or up to three words of any
  * kind (`…`).
  */
 export function createPhraseFinder<Entry>(
@@ -59,11 +59,11 @@ export function createPhraseFinder<Entry>(
 
 interface PhraseIndex<Entry> {
   readonly byWord: ReadonlyMap<string, readonly Phrase<Entry>[]>;
-  /** Phrases whose first word is only a beginning, by its first letters. */
+  /** Phrases whose first word is only a prefix, by its first letters. */
   readonly byLetters: ReadonlyMap<string, readonly Phrase<Entry>[]>;
 }
 
-/** A shorter beginning would match too many words. */
+/** A shorter prefix would match too many words. */
 const MIN_BEGINNING = 3;
 
 function indexPhrases<Entry>(
@@ -103,7 +103,7 @@ function listMatches<Entry>({ byWord, byLetters }: PhraseIndex<Entry>, words: re
   return matches;
 }
 
-/** Keeps the matches of most words, and of these the shortest, that do not overlap with one kept before. */
+/** Keeps the matches of most words, and of these the shortest, that do not overlap with an earlier one. */
 function withoutOverlaps<Entry>(matches: readonly SizedMatch<Entry>[], length: number): Match<Entry>[] {
   const taken = new Uint8Array(length);
   return matches
@@ -121,7 +121,7 @@ function addTo<Value>(map: Map<string, Value[]>, key: string, value: Value): voi
   else map.set(key, [value]);
 }
 
-/** Returns the steps of every way to write a phrase. */
+/** Returns the steps of every spelling of a phrase. */
 function parsePhrase(phrase: string, classes: WordClasses): Step[][] {
   return phrase.split(" ").reduce<Step[][]>(
     (ways, part) => {
@@ -133,7 +133,8 @@ function parsePhrase(phrase: string, classes: WordClasses): Step[][] {
 }
 
 /**
- * Returns the ways to write a part of a phrase: one for all words, and one for each that is several words, as "didn't".
+ * Returns the spellings of a part of a phrase: one for all single words, and one for each spelling of several words,
+ * such as "didn't".
  */
 function parsePart(part: string, classes: WordClasses): Step[][] {
   if (part === GAP) return [[GAP]];
@@ -163,7 +164,7 @@ function parsePart(part: string, classes: WordClasses): Step[][] {
   return ways;
 }
 
-/** Returns where the words end that follow the steps, undefined where they do not. */
+/** Returns the end of the words that follow the steps; undefined if they do not. */
 function endOf(steps: readonly Step[], step: number, words: readonly Word[], at: number): number | undefined {
   const place = steps[step];
   if (place === undefined) return at;
@@ -186,14 +187,14 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
 }
 
 /**
- * Returns a word of a token as phrases see it: all numbers are `0`, and accents, which are often left out in haste, are
- * gone.
+ * Returns the word of a token in the form of phrases: all numbers are `0`, and accents, which people often omit, are
+ * removed.
  */
 export function normalise(word: string): string {
   return /^\d+$/.test(word) ? "0" : fold(word);
 }
 
-/** Returns the words of a sentence of a text; those that begin in the range of the name are one. */
+/** Returns the words of a sentence of a text; those that begin in the range of the name count as one. */
 export function readWords({ text, tokens }: TextReading, sentence: TextRange, name: TextRange | undefined): Word[] {
   const words: Word[] = [];
   let previous: Token | undefined;

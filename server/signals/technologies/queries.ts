@@ -3,7 +3,7 @@ import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, listValues, run } from "../../db/statements.ts";
 import type { PostText } from "./read-post.ts";
 
-/** A post to be read; its text is null when it was deleted. */
+/** A post to be read; its text is null if it was deleted. */
 export interface UnreadPost extends Omit<PostText, "body"> {
   readonly id: number;
   readonly company_id: number;
@@ -12,7 +12,7 @@ export interface UnreadPost extends Omit<PostText, "body"> {
   readonly posted_at: Date;
 }
 
-/** Takes new and changed posts off the queue. Posts that are gone stay out of the result. */
+/** Takes new and changed posts off the queue. Omits deleted posts. */
 export async function takeUnreadPosts(db: Db, limit: number): Promise<{ taken: number; posts: UnreadPost[] }> {
   const ids = await listValues(db)<number>`
     delete from job_post_unread where job_post_id in (
@@ -44,7 +44,7 @@ export async function advanceBackfill(db: Db, lastPostId: number): Promise<void>
   await run(db)`update technology_backfill set last_post_id = ${lastPostId}`;
 }
 
-/** What was read from a post, as it is stored. */
+/** The reading of a post, as stored. */
 export interface ReadingRow {
   readonly job_post_id: number;
   readonly company_id: number;
@@ -57,7 +57,7 @@ export interface ReadingRow {
   readonly mentions: readonly number[];
 }
 
-/** Writes what was read from posts, and marks the companies whose technologies may change. */
+/** Writes the readings of posts, and marks the companies whose technologies may change. */
 export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await run(db)`
@@ -74,7 +74,7 @@ export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promi
     select distinct unnest(${rows.map((row) => row.company_id)}::bigint[]) as id order by id on conflict do nothing`;
 }
 
-/** Takes companies off the queue of those whose technologies are to be written again. */
+/** Takes companies whose technologies must be written again off the queue. */
 export async function takeDueCompanies(db: Db, limit: number): Promise<number[]> {
   return listValues(db)<number>`
     delete from company_technology_due where company_id in (
@@ -83,8 +83,8 @@ export async function takeDueCompanies(db: Db, limit: number): Promise<number[]>
 }
 
 /**
- * How likely a reader agrees with one post that a company has a technology, by the number of the strongest role. See
- * the README.
+ * The probability that a reader agrees with one post that a company has a technology, by the number of the strongest
+ * role. See the README.
  */
 const AGREEMENT = [0.94, 0.89, 0.8, 0.94, 0.96];
 

@@ -19,23 +19,23 @@ export interface PostText {
   readonly domain: string;
 }
 
-/** What a job post says of technologies, and whom it is for. */
+/** The technologies in a job post, and its recipient. */
 interface PostReading {
   readonly postedBy: PostedBy;
   readonly department: string | null;
   readonly seniority: string | null;
-  /** As the database has them. */
+  /** In the database's format. */
   readonly mentions: readonly number[];
 }
 
-/** Of more mentions of one technology in a post, the role is not read. */
+/** The maximum number of mentions of one technology in a post whose role is read. */
 const MAX_READ = 4;
 
 let find: ((text: TextReading) => FoundName<Technology>[]) | undefined;
 
 /**
- * Finds all technologies in a text in one pass, in linear time. "AWS Lambda" is AWS too: a name of the same vendor that
- * begins it.
+ * Finds all technologies in a text in one pass, in linear time. "AWS Lambda" also mentions AWS, a name of the same
+ * vendor that begins it.
  */
 function findTechnologies(text: TextReading): FoundName<Technology>[] {
   find ??= createNamesMatcher(listTechnologies().map((value) => ({ ...value, value })));
@@ -49,13 +49,13 @@ function findTechnologies(text: TextReading): FoundName<Technology>[] {
   });
 }
 
-/** A technology in a post, and what the sentence around it says. */
+/** A technology in a post, and its role in the sentence. */
 interface Said extends Mention {
   readonly reading: TextReading;
   readonly range: TextRange;
 }
 
-/** Yields the technologies of a post with their roles. The vendor of a technology sells it, whatever its posts say. */
+/** Yields the technologies of a post with their roles. The vendor of a technology sells it, regardless of its posts. */
 function* mentionsIn(
   { title, body, company_name, domain }: PostText,
   isWanted = (_id: number) => true,
@@ -67,7 +67,7 @@ function* mentionsIn(
       counts.set(technology.id, count + 1);
       if (count >= MAX_READ || !isWanted(technology.id)) continue;
       const said = domain === technology.domain ? "sells" : mentionRole(reading, range, company_name);
-      // "Follow us on Telegram" says nothing of the work.
+      // "Follow us on Telegram" is not about the work.
       const role = technology.category === "social media" && said === "uses" ? "names" : said;
       yield { technologyId: technology.id, role, reading, range };
     }
@@ -91,7 +91,7 @@ export function quoteMention(
   return said && { sentence: sentenceAround(said.reading, said.range), role: said.role };
 }
 
-/** Returns the first sentence with words of a text; null where they are in none together. */
+/** Returns the first sentence of a text with all words; null if no sentence has them together. */
 export function quoteText(body: string, text: string): string | null {
   const reading = new TextReading(body);
   const range = createTermMatcher(text)?.find(reading);

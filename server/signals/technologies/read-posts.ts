@@ -63,7 +63,7 @@ async function backfill(db: Db, pace: () => Promise<void>): Promise<number> {
   return posts.length;
 }
 
-/** A post whose text is deleted mentions nothing: what counts can be quoted. */
+/** A post whose text was deleted mentions nothing, because it cannot be quoted. */
 async function readAll(posts: readonly UnreadPost[], pace: () => Promise<void>): Promise<ReadingRow[]> {
   const rows: ReadingRow[] = [];
   for (const { body, ...post } of posts) {

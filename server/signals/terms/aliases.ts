@@ -1,7 +1,7 @@
 import { findTechnology, spellingKey } from "../../text/public.ts";
 import groups from "./aliases.json" with { type: "json" };
 
-/** Other names of the same technology or role: each group lists spellings that mean exactly the same. */
+/** Other names of the same technology or role: the spellings of each group have the same meaning. */
 const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) => group.map((spelling) => [spellingKey(spelling), group] as const)),
 );

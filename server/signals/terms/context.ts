@@ -17,7 +17,7 @@ import {
 } from "./technical-context.ts";
 
 const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
-/** How far the surroundings of a match are read in each direction. */
+/** The length of the context of a match in each direction. */
 const MAX_REACH = 200;
 const LIST = new URL("context.txt", import.meta.url);
 const sections = readSections(LIST);
@@ -32,8 +32,8 @@ const COMPOUNDS = wordsOf("compounds");
 const ARTICLES = wordsOf("articles");
 
 /**
- * Returns whether a match is part of a web address, an email address or a code. A name that is written like an address
- * as a whole, such as `Booking.com`, is none.
+ * Returns whether a match is part of a web address, an email address or a code. Excludes a name that looks like an
+ * address as a whole, such as `Booking.com`.
  */
 export function isInsideAddressOrCode(text: string, { start, end }: TextRange): boolean {
   let [from, to] = [start, end];
@@ -42,7 +42,7 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
   if (from === start && to === end) return false;
   const [before, whole, after] = [text.slice(from, start), text.slice(from, to), text.slice(end, to)];
   if (/_/.test(before.slice(-1) + after.slice(0, 1))) return true;
-  // A handle is a name; one of a network of many servers looks like an address.
+  // A handle is a name; a handle on a federated network looks like an email address.
   if (before === "@") return false;
   if (/:\/\/|^www\.|[\p{L}\p{N}]@[\p{L}\p{N}-]{1,63}\.\p{L}/iu.test(whole)) return true;
   if (/^[a-z]{2,}\/|^\.[a-z]{2,}\//.test(after) && /\.[a-z]{2,6}\//.test(whole)) return true;
@@ -57,8 +57,8 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
 }
 
 /**
- * Returns whether a name that is also a common word is meant as the name here. It is written with its capitals already,
- * which says nothing at the start of a sentence or in a heading: there, only what is next to it can tell.
+ * Returns whether a name that is also a common word is a name here. It already has its capitals, which have no meaning
+ * at the start of a sentence or in a heading: there, only the words beside it decide.
  */
 export function isMeantAsName(placed: Placed): boolean {
   const { text, tokens, first } = placed;
@@ -123,7 +123,7 @@ function isPartOfName({ text, tokens, first, last }: Placed): boolean {
   );
 }
 
-/** A letter alone is a programming language only where something says so. */
+/** A letter alone is a programming language only with evidence. */
 function isMeantAsLetter(placed: Placed): boolean {
   const { text, tokens, first, last } = placed;
   const [word, before] = [tokens[first], tokens[first - 1]];
@@ -164,7 +164,7 @@ function followsPreposition({ text, tokens, first }: Placed): boolean {
   );
 }
 
-/** A hyphen joins words to another: "Go-Live", "cross-Segment"; but "Go-based" is about Go. */
+/** A hyphen joins a word to another: "Go-Live", "cross-Segment"; but "Go-based" is about Go. */
 function isCompoundAllowed({ text, tokens, first, last }: Placed): boolean {
   const [word, end] = [tokens[first], tokens[last]];
   if (!word || !end) return false;
@@ -185,8 +185,7 @@ function isCompound({ text, tokens, first, last }: Placed): boolean {
 }
 
 /**
- * Returns whether the next word, or a vendor before it, says that a technology is meant, or it stands in a list of
- * names.
+ * Returns whether the next word, or a vendor before it, shows that a technology is meant, or it is in a list of names.
  */
 function hasTechnicalNeighbour(
   { text, tokens, first, last }: Placed,
@@ -217,7 +216,7 @@ function isKnownName(token: Token): boolean {
 
 function isAnyListNeighbour({ raw, text }: Token): boolean {
   if (!/\p{Lu}/u.test(raw) && !/\d/.test(raw)) return false;
-  // A heading in capitals names nothing.
+  // A heading in capitals contains no names.
   if (raw.length > 5 && raw === raw.toUpperCase()) return false;
   return isTechnologyName({ text }) || !isFrequentWord(raw);
 }

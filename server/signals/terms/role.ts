@@ -13,7 +13,7 @@ type MentionRole = Schema["MentionRole"];
 /** How far the words before and after a name are read. */
 const REACH = 200;
 
-/** Returns the role of a name in the sentence around it. The company is known by its name: what it makes bears it. */
+/** Returns the role of a name in its sentence. The company's name identifies its own products. */
 export function mentionRole(post: string | TextReading, range: TextRange, company: string): MentionRole {
   const reading = readText(post);
   const sentence = sentenceAround(reading, range, 2 * REACH);
@@ -40,7 +40,7 @@ const NAMED_AFTER = new RegExp(`^${anyOf("named after")}`, "u");
 const ASKED = new RegExp(`\\b${anyOf("asked")}\\b`, "giu");
 const ASKED_AFTER = new RegExp(`^[^.;]{0,60}?\\b${anyOf("asked after")}\\b`, "iu");
 const OWN_USE = new RegExp(`\\b${anyOf("own use")}\\b`, "giu");
-/** A list of names that leads to this one, and one that follows it. */
+/** A list of names before this one, and one after it. */
 const CHOICE_BEFORE = new RegExp(
   String.raw`\b${anyOf("choice before")}[ ,:(“"]{1,4}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*){0,2}(?:, ?(?:or |and )?| or | and |\/))*$`,
   "iu",
@@ -51,11 +51,11 @@ const CHOICE_AFTER = new RegExp(
 );
 const OR_BEFORE = new RegExp(`\\b${anyOf("or")} $`, "iu");
 const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$/iu;
-/** A bracket after the name of a product has its parts: "Microsoft Office (Word, Excel)". */
+/** A bracket after the name of a product contains its parts: "Microsoft Office (Word, Excel)". */
 const PRODUCT_BEFORE =
   /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
 const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
-/** Says that a post tells of the work, or of what it takes. */
+/** Evidence that a post describes the work, or its requirements. */
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
 
 function roleIn(before: string, name: string, after: string, company: string): MentionRole {
@@ -66,7 +66,7 @@ function roleIn(before: string, name: string, after: string, company: string): M
   if (COMES_BEFORE.test(before) && !isAskedOfMoves) return "moves_to";
   if (NAMED.test(before) || NAMED_AFTER.test(after)) return "names";
   if (isOffered(before, after)) return "sells";
-  // Of a demand and a statement, the one nearest before the name counts.
+  // Of a requirement and a statement, the nearest one before the name counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
   if (asked > used || (used < 0 && ASKED_AFTER.test(after))) return isChoice(before, after) ? "one_of" : "wants";
   if (used < 0 && (OR_BEFORE.test(before) || EXAMPLE_BEFORE.test(before) || isFollowedByChoice(after, 40)))
@@ -81,7 +81,7 @@ function lastMatch(pattern: RegExp, text: string): number {
 }
 
 /**
- * Returns whether a company bears a name. A long one is a phrase in the place of a company, such as "Seeking PHP
+ * Returns whether a company has a name. A long one is a phrase in the place of a company, such as "Seeking PHP
  * experts".
  */
 function isOwnName(name: string, company: string): boolean {
@@ -105,13 +105,14 @@ function isChoice(before: string, after: string): boolean {
 
 function isFollowedByChoice(after: string, reach: number): boolean {
   const rest = after.slice(0, reach).replace(REST_OF_NAME, "").replace(/^ ?\(/u, " ");
-  // What is in brackets after another name is about that one.
+  // The part in brackets after another name belongs to that name.
   const [clause = ""] = rest.split(/[(;:!?]|\.\s/u);
   return SIMILAR.test(clause) || CHOICE_AFTER.test(after);
 }
 
 /**
- * Returns whether a list in brackets asks for one of its items; undefined where a name is in none, or it is not said.
+ * Returns whether a list in brackets requires one of its items; undefined if a name is in no list, or the list does not
+ * specify it.
  */
 function isListedChoice(before: string, after: string): boolean | undefined {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
@@ -125,5 +126,5 @@ function isListedChoice(before: string, after: string): boolean | undefined {
 
 /** Before a bracket: "AWS Lambda (or similar)", "Java/Kotlin (or similar)". */
 const REST_OF_NAME = /^[ /][\p{Lu}\d][\p{L}\p{N}.+#-]*(?= ?\()/u;
-/** A list that ends so asks for all of its items. */
+/** A list with this ending requires all of its items. */
 const LAST_OF_ALL = /(?:,| ) ?(?:and|&|und|et|y) [^,]+$/u;

@@ -10,7 +10,7 @@ import {
   type Token,
 } from "../../text/public.ts";
 
-/** Where a match stands among the words of a text. */
+/** The position of a match among the words of a text. */
 export interface Placed {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -27,7 +27,7 @@ for (const { spellings, isWord } of listTechnologies())
     else if (!WORD_NAMES.has(name)) CLEAR_NAMES.add(name);
   }
 
-/** Returns whether a word is also the name of a technology or product, however it is typed. */
+/** Returns whether a word is also the name of a technology or product, in any letter case. */
 export function isWordName(word: string): boolean {
   return WORD_NAMES.has(word.toLowerCase());
 }
@@ -46,7 +46,7 @@ export function isEveryday(word: string): boolean {
   return EVERYDAY_NAMES.has(word.toLowerCase());
 }
 
-/** Returns whether a word is the name of a technology, also one that has another meaning. */
+/** Returns whether a word is the name of a technology, even if it has another meaning. */
 export function isTechnologyName({ text }: Pick<Token, "text">): boolean {
   return CLEAR_NAMES.has(text) || WORD_NAMES.has(text);
 }
@@ -54,19 +54,19 @@ export function isTechnologyName({ text }: Pick<Token, "text">): boolean {
 /** Between the items of a list: a comma, a slash, a bracket, a bullet, a new line. */
 const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·▪–[\]-]{0,6}$/u;
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
-/** Words further away are about something else. */
+/** Words further away belong to another subject. */
 const WINDOW = 12;
 const { anyOf, linesOf } = readPatterns(new URL("context.txt", import.meta.url));
 const LEADS = new RegExp(`(?:\\b${anyOf("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
 const USE = new RegExp(`\\b${anyOf("use")}$`, "iu");
 
-/** How a place in a text speaks for a technology. */
+/** The evidence for a technology at a position of a text. */
 export interface Evidence {
-  /** Whether it stands in a list beside one. */
+  /** Whether it is in a list beside a technology. */
   readonly isListed: boolean;
   /** Names of technologies nearby in the same paragraph: a clear one counts one, another one half. */
   readonly nearby: number;
-  /** Whether the words before it say that the work is done with it. */
+  /** Whether the words before it describe work with it. */
   readonly isLedTo: boolean;
   /** Whether it is an item of a list, or alone in brackets. */
   readonly isItem: boolean;
@@ -82,14 +82,14 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   const seen = new Set([word.text]);
   const around = [...tokens.slice(Math.max(0, first - WINDOW), first), ...tokens.slice(last + 1, last + 1 + WINDOW)];
   const nearby = around.reduce((sum, token) => sum + weightOf(text, token, seen), 0);
-  // A letter is hardly a language, except in a list: "Rust and C".
+  // A letter is rarely a language, except in a list: "Rust and C".
   const isBesideLetter = [before[0], after[0]].some((one) => one?.text.length === 1 && CLEAR_NAMES.has(one.text));
   const lead = text.slice(Math.max(0, word.start - 60), word.start);
   return {
     isListed:
       isTechnologyItem(before) ||
       isTechnologyItem(after) ||
-      // Beside an item of one word, the next one tells too: "Rust, async, Tokio".
+      // Beside an item of one word, the next one is evidence, too: "Rust, async, Tokio".
       (before.length === 1 && isTechnologyItem(listNeighbour(text, tokens, first - 1, -1))) ||
       (after.length === 1 && isTechnologyItem(listNeighbour(text, tokens, last + 1, 1))),
     nearby: nearby + (isBesideLetter ? 0.5 : 0),
@@ -115,7 +115,7 @@ function weightOf(text: string, token: Token, seen: Set<string>): number {
 /** Words of the item beside a name in a list, without versions: "Java 17, Spring". */
 const MAX_ITEM = 3;
 
-/** Returns the words of the item beside a word in a list, nearest first; none where it is in no list. */
+/** Returns the words of the item beside a word in a list, nearest first; none if it is in no list. */
 function listNeighbour(text: string, tokens: readonly Token[], from: number, step: 1 | -1): Token[] {
   let at = from + step;
   while (CONJUNCTIONS.has(tokens[at]?.text ?? "") && Math.abs(at - from) <= 2) at += step;
@@ -133,7 +133,7 @@ function listNeighbour(text: string, tokens: readonly Token[], from: number, ste
   return item;
 }
 
-/** Returns whether an item of a list names a technology, also one of several words: "after effects". */
+/** Returns whether an item of a list is a technology, also one of several words: "after effects". */
 function isTechnologyItem(item: readonly Token[]): boolean {
   return (
     item.some(isTechnologyName) ||
@@ -159,9 +159,7 @@ const PARTICLES = new RegExp(`^ ${anyOf("particles")}\\b`, "u");
 const FOR_DEVELOPERS = new RegExp(`^ \\(?${anyOf("for developers")}\\b`, "u");
 const IS_ASKED = new RegExp(`^(?: |, | \\()${anyOf("is asked")}\\b`, "u");
 
-/**
- * Returns whether a name that is written like the word is meant. Names take no article, and need none where words do.
- */
+/** Returns whether a name that equals the word is meant. Names take no article, and need none where words do. */
 export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
   const { text, tokens, first, last } = placed;
   const [word, end, next] = [tokens[first], tokens[last], tokens[last + 1]];
@@ -200,7 +198,7 @@ export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): b
     : nearby >= 0.5 || (isItem && !isHeadOfCompound(placed));
 }
 
-/** Returns whether a plain word before a name makes both one thing: "dark mode", "sous chef". */
+/** Returns whether a plain word before a name forms a compound with it: "dark mode", "sous chef". */
 function isHeadOfCompound({ text, tokens, first }: Placed): boolean {
   const [word, before] = [tokens[first], tokens[first - 1]];
   return (
@@ -216,7 +214,7 @@ function isHeadOfCompound({ text, tokens, first }: Placed): boolean {
   );
 }
 
-/** Returns whether a bracket has only names of technologies, although all of them are words: "(segment, heap)". */
+/** Returns whether a bracket contains only names of technologies, although all of them are words: "(segment, heap)". */
 function isInBracketOfNames(before: string, name: string, after: string): boolean {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
   if (!opened || !closed) return false;

@@ -17,9 +17,9 @@ import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./contex
 import { isWordName } from "./technical-context.ts";
 
 export interface TermMatcher {
-  /** A `tsquery` over a `words` column that finds every text with the term, and some others. */
+  /** A `tsquery` over a `words` column that matches every text with the term, and some others. */
   readonly tsquery: string;
-  /** A `tsquery` that finds the words of the term next to each other, for texts of which only the words are left. */
+  /** A `tsquery` that matches the words of the term next to each other, for texts of which only the words remain. */
   readonly phraseQuery: string;
   /** Returns the range of the first match in a text, in linear time. */
   find(text: string | TextReading): TextRange | undefined;
@@ -27,7 +27,7 @@ export interface TermMatcher {
   findAll(text: string | TextReading, max: number): TextRange[];
 }
 
-/** How a caller wants a term to be read. */
+/** The caller's options for a term. */
 export interface TermOptions {
   /**
    * Whether letter case must agree. Default: only for a term that is written with capitals and is also a common word,
@@ -35,13 +35,16 @@ export interface TermOptions {
    */
   readonly exactCase?: boolean | undefined;
   readonly also?: readonly string[] | undefined;
-  /** Spellings that do not count: known aliases to exclude, and phrases in which the term means something else. */
+  /** Spellings that do not count: excluded aliases, and phrases in which the term has another meaning. */
   readonly not?: readonly string[] | undefined;
-  /** Whether names of one word are also other words, although no list of common words has them. */
+  /** Whether names of one word are also other words that no list of common words contains. */
   readonly isWord?: boolean | undefined;
 }
 
-/** Lists what a term is looked for as: itself, its known aliases and the caller's spellings, without those excluded. */
+/**
+ * Lists the forms in which a term is searched for: itself, its known aliases and the caller's spellings, without
+ * excluded ones.
+ */
 export function spellingsOf(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
   const excluded = new Set(not.map(spellingKey));
   const spellings = new Map<string, string>();
@@ -52,7 +55,7 @@ export function spellingsOf(term: string, { also = [], not = [] }: TermOptions =
         .map(({ text }) => text)
         .join(" ") + signsAfter(spelling.trim(), spelling.trim().length);
     const isTerm = spelling === term;
-    // Spellings that divide the words in another way are read in another way.
+    // Spellings with other divisions into words are read differently.
     if (key !== "" && (isTerm || !excluded.has(key)) && !spellings.has(words)) spellings.set(words, spelling);
   }
   return [...spellings.values()];
@@ -61,7 +64,7 @@ export function spellingsOf(term: string, { also = [], not = [] }: TermOptions =
 /** More than any term or search query has. */
 const MAX_TERM_LENGTH = 1_000;
 
-/** Creates a matcher of a term and its spellings. Returns undefined when there are neither letters nor digits in it. */
+/** Creates a matcher of a term and its spellings. Returns undefined if it contains neither letters nor digits. */
 export function createTermMatcher(term: string, options: TermOptions = {}): TermMatcher | undefined {
   const own = spellingKey(term.slice(0, MAX_TERM_LENGTH));
   const spellings = spellingsOf(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
@@ -79,20 +82,20 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   };
 }
 
-/** A name that a text was searched for, and where it is. */
+/** A name that was found in a text, and its position. */
 export interface FoundName<Value> {
   readonly value: Value;
   readonly range: TextRange;
 }
 
-/** A name with its spellings, and what it stands for. */
+/** A name with its spellings, and its referent. */
 interface WantedName<Value> {
   readonly spellings: readonly string[];
   readonly isWord: boolean;
   readonly value: Value;
 }
 
-/** A spelling of a name, by the words that a text begins it with. */
+/** A spelling of a name, by the words with which a text begins it. */
 interface Begun<Value> {
   readonly spelling: Spelling;
   readonly value: Value;
@@ -148,8 +151,8 @@ export function createNamesMatcher<Value>(
 }
 
 /**
- * Lists the words that a text may begin a spelling with, each with the word after it; undefined where it may be the
- * only one.
+ * Lists the words with which a text may begin a spelling, each with the word after it; undefined if it may be the only
+ * one.
  */
 function firstWordsOf({ words }: Spelling): [first: string, next: string | undefined][] {
   const [word] = words;
@@ -171,11 +174,11 @@ function isPhraseOfWords(text: string): boolean {
   return words.length > 1 && /^\p{Lu}/u.test(text) && words.every(({ raw }) => isCommonWord(raw));
 }
 
-/** A word of a spelling, and how a text may write it. */
+/** A word of a spelling, and its possible forms in a text. */
 interface WantedWord {
   readonly text: string;
   readonly raw: string;
-  /** What stands between it and the word before it. */
+  /** The text between it and the previous word. */
   readonly gap: string;
   readonly forms: Forms;
   /** With the number of a version: `Python3`. */
@@ -197,9 +200,9 @@ interface Spelling {
   /** `++` of `C++`; empty for most names. */
   readonly signs: string;
   readonly isCaseExact: boolean;
-  /** Whether it is also a common word, so that its surroundings decide. */
+  /** Whether it is also a common word, so that its context decides. */
   readonly isAmbiguous: boolean;
-  /** The words of a text that it may begin with. */
+  /** The words with which a text may begin it. */
   readonly firstWords: ReadonlySet<string>;
 }
 
@@ -261,14 +264,14 @@ function joinedFrom(tokens: readonly Token[], index: number): WantedWord["joined
   return joined;
 }
 
-/** A word in two parts, as a text may write it. */
+/** A word in two parts, as it may be in a text. */
 interface Split {
   readonly head: string;
   readonly rawHead: string;
   readonly rawTail: string;
   /** Of the second part. */
   readonly forms: Forms;
-  /** What may stand between them. */
+  /** The possible separators. */
   readonly gap: RegExp;
 }
 
@@ -279,7 +282,7 @@ const SPACE_OR_SIGN = /^(?:[ \u00A0]|[-‐‑/.])$/u;
 
 /**
  * Returns where a text may split a word: between letters and digits (`SOC2`), before an abbreviation (`PowerBI`,
- * `NodeJS`), after a single letter with a hyphen (`e-commerce`), and at any hyphen in a word that is no name
+ * `NodeJS`), after a single letter with a hyphen (`e-commerce`), and at any hyphen in a word that is not a name
  * (`cyber-security`). Never at a space within plain letters: "sales force" is not "Salesforce".
  */
 function splitsOf({ raw, text }: Token): Split[] {
@@ -319,7 +322,7 @@ function versionsOf({ raw, text }: Token): Set<string> {
 
 function tsqueryOf({ words }: Spelling): string {
   const required = words.flatMap((word, index) => {
-    // The sign `&` is no word of the index.
+    // The sign `&` is not a word of the index.
     if (word.text === "and" && words.length > 1) return [];
     const joined = words
       .slice(Math.max(0, index - MAX_JOINED + 1), index + 1)
@@ -330,12 +333,12 @@ function tsqueryOf({ words }: Spelling): string {
   return required.length > 0 ? required.join(" & ") : lexeme(words[0]?.text ?? "");
 }
 
-/** In a longer spelling, texts that join words of it are not looked for. */
+/** In a longer spelling, joined words are not searched for. */
 const MAX_JOINABLE = 6;
 
 function phraseQueryOf({ words }: Spelling): string {
   if (words.length === 1) return writtenAs(words[0]!, "<->");
-  // Texts write "and" or a sign: what is between is searched for part by part.
+  // Texts write "and" or a sign: the parts around it are searched for separately.
   const parts: WantedWord[][] = [[]];
   for (const word of words)
     if (word.text === "and") parts.push([]);
@@ -344,7 +347,7 @@ function phraseQueryOf({ words }: Spelling): string {
   return required.length > 0 ? required.join(" & ") : lexeme("and");
 }
 
-/** Returns the phrases of adjacent words: each apart, and, unless they are many, with some of them joined. */
+/** Returns the phrases of adjacent words: each separately and, unless there are many, with some of them joined. */
 function phrasesOf(words: readonly WantedWord[]): string[] {
   const apart = words.map((word) => writtenAs(word, "<->"));
   const joined = (words.length > MAX_JOINABLE ? [] : words).flatMap((word, index) =>
@@ -356,8 +359,8 @@ function phrasesOf(words: readonly WantedWord[]): string[] {
 }
 
 /**
- * Returns how a text may write a word, as alternatives of a `tsquery`, the parts of a split word with an operator
- * between them.
+ * Returns the forms of a word in a text, as alternatives of a `tsquery`, with an operator between the parts of a split
+ * word.
  */
 function writtenAs({ forms, versions, splits }: WantedWord, operator: "&" | "<->"): string {
   const split = splits.map((one) => `(${lexeme(one.head)} ${operator} (${anyOf(one.forms)}))`);
@@ -495,8 +498,7 @@ function isSame(
 }
 
 /**
- * Returns whether two adjacent words of a text belong to one phrase: between them are the signs of the term, or hardly
- * anything.
+ * Returns whether two adjacent words of a text belong to one phrase: they are separated as in the term, or by little.
  */
 function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
   // A text may have more spaces than the term.
@@ -508,7 +510,7 @@ function isPhraseGap(text: string, before: Token, after: Token, wanted: string):
   if (gap.length > MAX_GAP) return false;
   if (before.raw === "&" || after.raw === "&" || gap === "") return gap.trim() === "";
   if (/^[ \t\u00A0\u2009\u202F]{1,3}$/u.test(gap)) return true;
-  // A line that was wrapped goes on in lower case; a list item does not.
+  // A wrapped line continues in lower case; a list item does not.
   if (/^[ \t]?\r?\n[ \t]?$/.test(gap)) return /^[\p{Ll}\d]/u.test(after.raw);
   if (/^[-‐‑_'’]$/u.test(gap) || (/^ ?- ?$/.test(wanted) && gap === " - ")) return true;
   if (gap === ".") return wanted.trim() === "." || !/^\p{Lu}\p{Ll}/u.test(after.raw);
@@ -516,7 +518,7 @@ function isPhraseGap(text: string, before: Token, after: Token, wanted: string):
   return false;
 }
 
-/** Returns what is between two words in one form: dashes, quotes and spaces are written in many ways. */
+/** Returns the text between two words in one form, because dashes, quotes and spaces vary. */
 function plainGap(gap: string): string {
   return gap
     .replace(/\s+/gu, " ")
@@ -540,7 +542,7 @@ function hasSameSigns(
   return found === "" || words.length > 1 || to.raw.length > 2;
 }
 
-/** English words that end in an apostrophe and these letters are no names: "don't", "we'll". */
+/** English words that end in an apostrophe and these letters are not names: "don't", "we'll". */
 const CONTRACTED = new Set(["s", "t", "re", "ve", "ll", "d", "m"]);
 
 function isMeant(text: string, tokens: readonly Token[], { first, last }: Match, spelling: Spelling): boolean {

@@ -5,7 +5,7 @@ import { canonicalCompanyPage } from "../social-url.ts";
 import { trimPunctuation } from "../trim-punctuation.ts";
 import { hasNameBelow, isPageOnSharedHost, withBody } from "./shared-hosts.ts";
 
-/** What a text says where a website is expected: the company's domain, or why it has none. */
+/** The website in a text: the company's domain, or why it has none. */
 type WebsiteReading =
   | {
       readonly domain: string;
@@ -16,7 +16,7 @@ type WebsiteReading =
       readonly domain: undefined;
       /** Completes a sentence that begins with the text. */
       readonly reason: string;
-      /** The shared host that the text names a page or a mailbox of. */
+      /** The shared host of a page or a mailbox in the text. */
       readonly sharedHost?: string;
     };
 
@@ -25,8 +25,8 @@ type WebsiteReading =
  */
 const DNS_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-)(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})(?<!-)$/;
 /**
- * A name under a top-level domain that the list does not have yet: new ones appear every year. In lower case, because
- * `Mr.Smith` is no domain.
+ * A name under a top-level domain that the list lacks: new ones appear every year. In lower case, because `Mr.Smith` is
+ * not a domain.
  */
 const UNLISTED = /^(?!www\.)[a-z0-9.-]+\.[a-z]{3,63}$/;
 /** Endings of files, and of names that only a private network knows. */
@@ -38,13 +38,13 @@ const NO_SUFFIXES = new Set(
 const SCHEME = /^(?:(?:[a-z][a-z0-9+.-]{0,15}:)?\/\/)+/i;
 const ANOTHER_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
 const MAX_LENGTH = 2048;
-/** Providers whose mailboxes are anybody's, so that an address there says nothing of its owner's employer. */
+/** Free mail providers, whose addresses do not identify the employer. */
 const FREE_MAIL = new Set([...emailProviders, "tutanota.com", "ziggo.nl"]);
 const NOT_A_WEBSITE = "is not a website or domain";
 
 /**
  * Returns whether a domain is the placeholder of a company known only by name. RFC 2606 reserves `.invalid`, so that it
- * is never anybody's.
+ * never exists.
  */
 export function isPlaceholderDomain(domain: string): boolean {
   return domain.endsWith(".invalid");
@@ -53,17 +53,17 @@ export function isPlaceholderDomain(domain: string): boolean {
 /**
  * Returns the registrable domain of a website, in its ASCII form, which identifies a company. The website may have a
  * protocol, subdomains, a port, a path, capital letters and a final dot; it may be an email address. A suffix that
- * strangers share (`github.io`) has one domain for each name below it; the suffix itself belongs to its operator.
- * Returns undefined for everything else: see `readWebsite`.
+ * unrelated owners share (`github.io`) has one domain for each name below it; the suffix itself belongs to its
+ * operator. Returns undefined for everything else: see `readWebsite`.
  */
 export function registrableDomain(website: string): string | undefined {
   return readWebsite(website).domain;
 }
 
 /**
- * Reads a website. No domain have: an IP address, a word without a dot, a number, a date, a name with an unknown
- * top-level domain, two websites, a page on a host that many share (a network, a site builder, a link page), and a
- * mailbox at a provider of free mail.
+ * Reads a website. Rejects an IP address, a word without a dot, a number, a date, a name with an unknown top-level
+ * domain, two websites, a page on a shared host (a network, a site builder, a link page), and a mailbox at a free mail
+ * provider.
  */
 export function readWebsite(website: string): WebsiteReading {
   const written = trimPunctuation(website.slice(0, MAX_LENGTH)).replace(/^mailto:/i, "");
@@ -83,17 +83,17 @@ export function readWebsite(website: string): WebsiteReading {
 }
 
 /**
- * Returns what a text refers to a company by: the domain of a website or, where the text is a company's page on a
- * network, the page's canonical address. Two texts that mean one company by the same have the same.
+ * Returns the reference of a text to a company: the domain of a website or, if the text is a company's page on a
+ * network, the page's canonical address. Two texts that refer to one company in the same way have the same.
  */
 export function readCompanyReference(text: string): string | undefined {
   return registrableDomain(text) ?? canonicalCompanyPage(text);
 }
 
-/** A name that is written in one way only. Numbers at the end may be those of an address. */
+/** A name with a single spelling. Numbers at the end may be those of an address. */
 const PLAIN_NAME = /^(?!.*--)(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/;
 
-/** Returns a host name in its ASCII form; empty when it is none. */
+/** Returns a host name in its ASCII form; empty if it is invalid. */
 export function toAsciiDomain(host: string): string {
   return PLAIN_NAME.test(host) ? host : domainToASCII(host);
 }
@@ -102,7 +102,7 @@ function inUnicode(hostname: string): string {
   return hostname.includes("xn--") ? domainToUnicode(hostname) : hostname;
 }
 
-/** Returns the ways in which a domain is written: in ASCII and, for a name with other letters, in these. */
+/** Returns the spellings of a domain: in ASCII and, for a name with other letters, in these. */
 export function spellingsOf(domain: string): string[] {
   return [...new Set([domain, domainToUnicode(domain)])].filter((spelling) => spelling !== "");
 }

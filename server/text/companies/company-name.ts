@@ -10,9 +10,9 @@ const BEFORE: ReadonlySet<string> = formsAt("before");
 const INSIDE = [...formsAt("inside")].map((form) => form.normalize("NFKC")).toSorted((a, b) => b.length - a.length);
 /** Forms of that kind are in other scripts. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-/** Legal forms as they are typed without spaces. */
+/** Legal forms as typed without spaces. */
 const JOINED_FORMS = [...new Set([...AFTER].map((form) => form.replaceAll(" ", "")))];
-/** A slip in a shorter form makes another word, except in these, at the end of a name. */
+/** A typo in a shorter form makes another word, except in these, at the end of a name. */
 const MIN_SLIP_LENGTH = 4;
 const SHORT_FORMS = ["inc", "ltd", "llc", "plc"];
 const LONG_FORMS = [...AFTER].filter((form) => form.length >= MIN_SLIP_LENGTH && !form.includes(" "));
@@ -21,7 +21,7 @@ const FORM_LENGTHS = [6, 5, 4, 3, 2, 1];
 const MAX_JOINED = 40;
 const MAX_FORMS_TAKEN = 3;
 const MOST_WORDS = 6;
-/** A form that is written without a space behind the name: `SiemensAG`. */
+/** A form without a space before it: `SiemensAG`. */
 const JOINED_FORM = /(?<=\p{Ll})(?=(?:AG|SE|SA|NV|BV|AB|AS|KG|Oy|Oyj|GmbH|Ltd|Inc|LLC|SpA|Srl|Plc|PLC)$)/u;
 const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?)+(?:\p{L}(?![\p{L}\p{N}]))?/gu;
 const JOINERS = new Set(["and", "und", "et", "y", "e", "og", "och", "en"]);
@@ -39,15 +39,15 @@ export function companyNameKeys(name: string): readonly string[] {
   return [...new Set([written, spelled].map((one) => wordsOfName(one).join("")))].filter((key) => key !== "");
 }
 
-/** Returns whether two names mean the same company, legal form and way of writing aside. */
+/** Returns whether two names refer to the same company, regardless of legal form and spelling. */
 export function isSameCompanyName(one: string, other: string): boolean {
   const keys = companyNameKeys(other);
   return companyNameKeys(one).some((key) => keys.includes(key));
 }
 
 /**
- * Returns ways in which a name may be stored, to look it up by the database's own key: with initials and words joined
- * and parted.
+ * Returns possible stored forms of a name, for a look-up by the database's key: with initials and words joined and
+ * separated.
  */
 export function spellingsOfName(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH));
@@ -75,8 +75,8 @@ export function spellingsOfName(name: string): readonly string[] {
 }
 
 /**
- * Returns a typed name without legal forms, wherever they stand and with a slip in them: "Limtied NLC India" gives "nlc
- * india". Empty when nothing else is left.
+ * Returns a typed name without legal forms, anywhere and with a typo: "Limtied NLC India" gives "nlc india". Empty if
+ * nothing else remains.
  */
 export function nameWithoutForms(name: string): string {
   const typed = typedWords(name);
@@ -90,7 +90,7 @@ export function nameWithoutForms(name: string): string {
   return kept.join(" ");
 }
 
-/** Returns the legal form of which a word is a slip. */
+/** Returns the legal form of which a word is a typo. */
 function formMeant(word: string, isLast: boolean): string | undefined {
   if (AFTER.has(word)) return undefined;
   const forms = isLast ? [...SHORT_FORMS, ...LONG_FORMS] : LONG_FORMS;
@@ -98,8 +98,8 @@ function formMeant(word: string, isLast: boolean): string | undefined {
 }
 
 /**
- * Returns the keys without spaces that a name may have that was typed without them: "nlcindialimited" gives "nlcindia"
- * too.
+ * Returns the possible keys without spaces of a name that was typed without them: "nlcindialimited" also gives
+ * "nlcindia".
  */
 export function joinedNameKeys(name: string): readonly string[] {
   const joined = typedWords(name).join("");
@@ -147,7 +147,7 @@ function wordsOfName(written: string): string[] {
   return words.slice(from, to);
 }
 
-/** Returns how many words at an end of a name are a legal form; at least one word of the name stays. */
+/** Returns how many words at an end of a name are a legal form; at least one word of the name remains. */
 function formLength(words: readonly string[], from: number, to: number, end: "start" | "end"): number {
   for (let length = Math.min(MOST_WORDS, to - from - 1); length > 0; length -= 1) {
     const form = (end === "end" ? words.slice(to - length, to) : words.slice(from, from + length)).join(" ");

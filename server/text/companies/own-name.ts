@@ -3,10 +3,10 @@ import { NAME_SUFFIXES } from "../stop-words.ts";
 import type { Word } from "../words.ts";
 import { words } from "../words.ts";
 
-/** Longer names are cut: comparing a text with a name takes as many steps as the name has words. */
+/** Longer names are shortened: comparing a text with a name takes time in proportion to its words. */
 export const MAX_NAME_LENGTH = 300;
 
-/** Returns the words by which a company is known, without its legal form: relay, therapeutics. */
+/** Returns the words of a company's name, without its legal form: relay, therapeutics. */
 export function knownAs(name: string): string[] {
   const parts = words(replaceParentheses(name.slice(0, MAX_NAME_LENGTH), " ")).map((word) => word.text);
   let end = parts.length;

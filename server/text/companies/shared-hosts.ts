@@ -1,11 +1,13 @@
 import { readLines } from "../word-lists.ts";
 
 /**
- * Hosts of many owners' pages that the public suffix list does not have, because it lists only hosts whose names below
- * them are separate sites, and only where the host's operator asked for it.
+ * Shared hosts that the public suffix list lacks, because it lists only hosts whose names below them are separate
+ * sites, at the request of the host's operator.
  */
 
-/** Hosts where a path names the page. The host alone, also with a language as its path, is its operator's site. */
+/**
+ * Hosts on which a path identifies the page. The host alone, also with a language as its path, is its operator's site.
+ */
 const PAGES_BY_PATH = listed("by-path");
 
 /**
@@ -36,10 +38,10 @@ const NAMES_BELOW = listed("below");
 /** Files and balancers of Amazon's customers, in every region. */
 const BUCKETS = /(?:^|\.)(?:s3[a-z0-9.-]*|[a-z0-9-]+\.elb)\.amazonaws\.com$/;
 
-/** Hosts of governments and unions, where each name below the host is a body of its own. */
+/** Hosts of governments and unions, where each name below the host is a separate body. */
 const UMBRELLAS = listed("umbrella");
 
-/** Services with one host for each country, such as `pinterest.de`: known by their `.com`. */
+/** Services with one host for each country, such as `pinterest.de`, listed by their `.com`. */
 const MANY_COUNTRIES = new Set(
   words(`
   google amazon ebay pinterest yelp tripadvisor glassdoor indeed airbnb booking eventbrite deliveroo trustpilot etsy yahoo
@@ -58,12 +60,12 @@ const OPERATOR_NAMES = new Set(
 const LANGUAGES =
   "ar|cs|da|de|el|en|es|fi|fr|he|hu|id|it|ja|ko|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh|au|br|ca|gb|in|jp|mx|us|intl";
 const LANGUAGE_NAME = new RegExp(`^(?:${LANGUAGES})(?:-[a-z]{2})?$`);
-/** A path that names no page: a start page or a language. */
+/** A path without a page: a start page or a language. */
 const START_PAGE = new RegExp(
   `^/?(?:(?:index|home|default)(?:\\.(?:html?|php|aspx?))?|(?:${LANGUAGES})(?:[-_/][a-z]{2,4})?)?/?(?:[?#].*)?$`,
   "i",
 );
-/** Their paths are handles and keys, also where one looks like a language. */
+/** Their paths are handles and keys, even if one looks like a language. */
 const SHORT_HANDLES = new Set(
   words("x.com twitter.com t.me t.co instagram.com tiktok.com threads.net bit.ly vk.com m.me"),
 );
@@ -87,7 +89,7 @@ export function isPageOnSharedHost(registrable: string, hostname: string, path: 
 }
 
 /**
- * Returns whether a host below a domain has a name of its own there: `glazes.kiln.example`, but not `www`, `careers` or
+ * Returns whether a host below a domain has a separate name there: `glazes.kiln.example`, but not `www`, `careers` or
  * `de`.
  */
 export function hasNameBelow(registrable: string, hostname: string): boolean {

@@ -1,4 +1,4 @@
-/** Words that say that what follows is over: English, German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Words that mark the following title as former: English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const FORMER =
   /^(?:ex[-\s.]|(?:former(?:ly)?|previous(?:ly)?|past|retired|late|ehem\.?|ehemalige[rn]?|ehemals|ancien(?:ne)?|ex|antigu[oa]|anterior|retirad[oa]|voormalige?|oud)[-\s])/i;
 const FORMER_AFTER = /[\s(](?:\(?(?:former|ex|retired|emeritus|emerita|a\.? ?d\.?|i\.? ?r\.?)\)?)$/i;
@@ -6,7 +6,7 @@ const NOW = /^(?:now|currently|today|jetzt|heute|aktuell)\s+/i;
 /** Between two titles. A hyphen without spaces is part of one. */
 const SEPARATOR = /\s*[,;|•·/]\s*|\s+[-–—]\s+|\s+(?=(?:now|currently)\s)/i;
 
-/** Returns the part of a job title that holds today; null when all of it is former, as in `Ex-CEO`. */
+/** Returns the current part of a job title; null if all of it is former, as in `Ex-CEO`. */
 export function currentTitle(title: string | null): string | null {
   if (title === null) return null;
   const written = title.trim().slice(0, 500);

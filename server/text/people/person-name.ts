@@ -4,7 +4,7 @@ import { plainWords } from "../words.ts";
 import { classifyTitle } from "./title.ts";
 
 export interface NameParts {
-  /** With the middle names; null when the name has one word. */
+  /** With the middle names; null if the name has one word. */
   readonly firstName: string | null;
   readonly lastName: string;
 }
@@ -26,12 +26,12 @@ const [TITLES, DEGREES, DEGREES_OR_NAMES, PARTICLES, GIVEN_TOO] = [
   list("particle"),
   list("given-too"),
 ];
-/** What networks show instead of the name of somebody who hides it. */
+/** Placeholders of networks for hidden names. */
 const HIDDEN =
   /^(?:linkedin (?:member|user)|facebook user|private (?:member|profile|user)|(?:unknown|anonymous|deleted|hidden) (?:member|user|person|name|contact|profile)|(?:no|first|last|full) name(?: last name)?|name|test (?:test|user|contact))$/i;
-/** Emoji and signs; the marks that join and colour emoji went with what shows nothing. */
+/** Emoji and signs; the marks that join and colour emoji were removed with invisible characters. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d®™©★☆✔✓•]/gu;
-/** The name at birth, which follows these words. */
+/** The introduction of a name at birth. */
 const BORN =
   / (?:née?|geb\.?|geborene[rn]?|nata|nato|nacid[ao]|nascid[ao]|roz\.|z domu|født|född|o\.s\.)(?= \p{Lu}).*$/iu;
 /** Words between two family names. */
@@ -40,10 +40,10 @@ const PATRONYMIC = /(?:ович|евич|ьич|овна|евна|ична|ovich
 const RUSSIAN_FAMILY = /(?:[оеё]в|ин|ын|ова|ева|ина|ына|ский|ская|цкий|цкая|енко|чук|юк)$/iu;
 const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
 
-/** Degrees that are no names however they are written. */
+/** Degrees that are never names, in any spelling. */
 const ALWAYS_DEGREE = /^(?:ph\.?d|dphil|e?mba|msc|jr|sr|esq|iii?|iv)\.?$/i;
 
-/** Returns a person's name as the person would write it; undefined where the text names nobody. */
+/** Returns a person's name in its usual form; undefined if the text contains none. */
 export function cleanPersonName(text: string): string | undefined {
   return readPersonName(text)?.fullName;
 }
@@ -57,13 +57,13 @@ export function splitName(fullName: string): NameParts {
   return readPersonName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
 }
 
-/** Splits a name of which some source has told the parts: they stay, without titles and degrees. */
+/** Splits a name whose parts a source has stated: they stay, without titles and degrees. */
 export function partsOfName(fullName: string, firstName: string | null, lastName: string | null): NameParts {
   return firstName === null || lastName === null ? splitName(fullName) : nameOf(firstName, lastName).parts;
 }
 
 /**
- * Reads a person's name as `cleanPersonName` does, with the first and last name where a comma or capitals part them.
+ * Reads a person's name as `cleanPersonName` does, with the first and last name if a comma or capitals separate them.
  */
 export function readPersonName(text: string): ReadName | undefined {
   const line = withoutSigns(text);
@@ -93,12 +93,12 @@ export function readPersonName(text: string): ReadName | undefined {
   return { fullName: named.join(" "), parts };
 }
 
-/** Returns a name without emoji, quotes and what is in brackets. */
+/** Returns a name without emoji, quotes and text in brackets. */
 function withoutSigns(text: string): string {
   return (
     cleanLine(text)
       .replace(EMOJI, " ")
-      // First, because looking for spaces before brackets in a long run of spaces takes quadratic time.
+      // Runs first, because looking for spaces before brackets in a long run of spaces takes quadratic time.
       .replace(/\s+/g, " ")
       .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
       .replace(/["“”„«»]/g, "")
@@ -123,7 +123,7 @@ function inUsualCase(words: readonly string[]): string[] {
   return words.map((word, at) => (isEveryWord || isFamilyNameInCapitals(word, words) ? capitalise(word, at) : word));
 }
 
-/** Returns where the last name begins: at its first particle, before "y", else with the last word. */
+/** Returns the start of the last name: its first particle, before "y", else the last word. */
 function lastNameAt(words: readonly string[]): number {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word));
   const conjunction = words.findIndex((word, at) => at > 1 && at < words.length - 1 && CONJUNCTIONS.has(word));
@@ -144,7 +144,7 @@ function isFamilyFirst([family = "", given = "", patronymic, ...more]: readonly 
   return isRussian || (EAST_ASIAN.test(family) && EAST_ASIAN.test(given));
 }
 
-/** Returns whether what is before a comma is a family name. "Ana Ruiz, Head of Sales" begins with a whole name. */
+/** Returns whether the part before a comma is a family name. "Ana Ruiz, Head of Sales" begins with a whole name. */
 function isFamilyName(first: string, given: string): boolean {
   const family = first.split(" ").filter((word) => !PARTICLES.has(word.toLowerCase()) && !isTitle(word));
   const words = given.split(" ").filter((word) => !isTitle(word));
@@ -174,7 +174,7 @@ function isTitle(word: string): boolean {
   return TITLES.has(plain) && (plain.length > 1 || word.endsWith("."));
 }
 
-/** A degree is in capitals or has points: "Ma" and "Do" are names, and last ones unless two words are left. */
+/** A degree is in capitals or has points: "Ma" and "Do" are names, and last names unless two words remain. */
 function isDegreeOf(word: string, hasName: boolean): boolean {
   const plain = plainOf(word);
   const isEmphatic = word.includes(".") || word === word.toUpperCase() || /^(?:BSc|MEng|MPhil)$/.test(word);
@@ -194,7 +194,7 @@ function plainOf(word: string): string {
   return word.toLowerCase().replace(/[.®’']/g, "");
 }
 
-/** Returns whether a name of several words is in capitals, or in small letters, alone. */
+/** Returns whether all words of a longer name are in capitals, or all in lower case. */
 function isShouted(words: readonly string[]): boolean {
   const letters = words.join("").replace(/[^\p{L}]/gu, "");
   const longer = words.filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
@@ -220,7 +220,9 @@ function capitalise(word: string, at: number): string {
   );
 }
 
-/** Returns whether two names may be of one person: each word of the shorter one, or its initial, is in the other. */
+/**
+ * Returns whether two names may belong to one person: each word of the shorter one, or its initial, is in the other.
+ */
 export function isSamePersonName(one: string, other: string): boolean {
   const [short = [], long = []] = [plainWords(one), plainWords(other)].toSorted((a, b) => a.length - b.length);
   const isInitial = (word: string, whole: string) => Math.min(word.length, whole.length) === 1 && word[0] === whole[0];

@@ -42,13 +42,13 @@ const SENIORITY_LINES = rulesIn("title-seniority");
 /** Compiled at the first title, because it takes 90 ms. */
 let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
 /**
- * Another person to whom a role belongs: an adviser to a chief executive is none. Assistants are known by these words,
- * so they come first.
+ * Another person to whom a role belongs: an adviser to a chief executive is not one. These words also identify
+ * assistants, so they come first.
  */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
 
-/** Infers seniority and department from a job title; null without a title, or where its words say neither. */
+/** Infers seniority and department from a job title; null without a title, or if its words show neither. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
   return classify(currentTitle(title) ?? "");
 }
@@ -61,7 +61,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   const own = first === "ASSISTANT" ? whole : whole.replace(RELATION, "");
   const level = own === whole ? first : levelOf(own);
   const role = departmentOf(own) ?? (own === whole ? undefined : departmentOf(whole));
-  // Whose office it is says the department of an adviser, but not the level.
+  // The office of the superior shows the department of an adviser, but not the level.
   if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
   if (level === undefined && role === undefined) return { seniority: null, department: null };
   return { seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY", department: role ?? "OTHER" };
@@ -70,8 +70,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
 const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");
 
 /**
- * Returns whether a title names nothing but a role beside a job, such as a member of a board, an adviser or an
- * investor.
+ * Returns whether a title contains only a role beside a job, such as a member of a board, an adviser or an investor.
  */
 export function isSideRole(title: string): boolean {
   const parts = normaliseTitle(currentTitle(title) ?? "").split(/ \/ | and | & | und | et | y | e | en | och /);
@@ -116,7 +115,7 @@ function wordPattern(words: string): RegExp {
 function normaliseTitle(title: string): string {
   return (
     fold(title)
-      // V.P. and C. E. O. are written without stops too.
+      // V.P. and C. E. O. are also written without stops.
       .replace(/(?<![a-z])(?:[a-z]\. ?){2,6}(?![a-z]\.)/g, (letters) => `${letters.replace(/[. ]/g, "")} `)
       .replace(/[,:;/()|–—]+|\s-\s/g, " / ")
       .replace(/[.’'*_-]+/g, " ")

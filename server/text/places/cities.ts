@@ -2,7 +2,7 @@ import { readLines } from "../word-lists.ts";
 import { nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2 } from "./iso-countries.ts";
 
-/** Areas that people name instead of their cities. */
+/** Areas that people use instead of cities. */
 const SILICON_VALLEY =
   `Palo Alto, Mountain View, Sunnyvale, Santa Clara, San Jose, Cupertino, Menlo Park, Redwood City, San Mateo, Los Altos,
 Milpitas, Campbell, Los Gatos, Foster City, Fremont`.split(/,\s+/);
@@ -42,8 +42,8 @@ interface City {
 let gazetteer: ReadonlyMap<string, readonly City[]> | undefined;
 
 /**
- * Returns the thousands of inhabitants of the largest city of this name in an area, empty for everywhere; 0 when none
- * is known there.
+ * Returns the thousands of inhabitants of the largest city of this name in an area, or anywhere if that is empty; 0 if
+ * none is known there.
  */
 export function inhabitantsOf(name: string, area = ""): number {
   const inArea = citiesCalled(name).filter(
@@ -53,19 +53,20 @@ export function inhabitantsOf(name: string, area = ""): number {
 }
 
 /**
- * Returns whether a city of this name is large enough to be meant before a state of that name: "Berlin", "New York".
+ * Returns whether a city of this name is large enough to take precedence over a state of that name: "Berlin", "New
+ * York".
  */
 export function isLargeCity(name: string, area = ""): boolean {
   return inhabitantsOf(name, area) >= LARGE;
 }
 
 /**
- * A place without its country is the city of the name only if it is this large and so many times larger than others.
+ * A place without a country is the city of that name only if it is this large and this many times larger than others.
  */
 const LARGE = 100;
 const TIMES_LARGER = 8;
 
-/** Returns the country that a city's name alone means; undefined where it may be another city's. */
+/** Returns the country of a city by its name alone; undefined if the name is ambiguous. */
 export function countryOfCity(name: string): string | undefined {
   const [largest, ...others] = citiesCalled(name).toSorted((a, b) => b.thousands - a.thousands);
   if (largest === undefined || largest.thousands < LARGE) return undefined;

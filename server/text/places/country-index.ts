@@ -13,7 +13,7 @@ const ENTRY_BYTES = HASH_BYTES + 3;
 
 let index: Buffer | undefined;
 
-/** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` written out. */
+/** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` expanded. */
 export const nameKey: (name: string) => string = remember((name) =>
   plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
     .join(" ")
@@ -23,12 +23,12 @@ export const nameKey: (name: string) => string = remember((name) =>
     .replace(/^the /, ""),
 );
 
-/** Returns the hash under which a name is in the index. Two of a million names share one with a chance of 1 in 500. */
+/** Returns the hash of a name in the index. Two of a million names share one with a chance of 1 in 500. */
 export function hashOfCountryName(name: string): Buffer {
   return createHash("sha1").update(nameKey(name)).digest().subarray(0, HASH_BYTES);
 }
 
-/** Returns the country that has a name in some language. */
+/** Returns the country with a name in some language. */
 export function findCountryName(name: string): string | undefined {
   index ??= readFileSync(COUNTRY_INDEX);
   const wanted = hashOfCountryName(name);

@@ -6,13 +6,13 @@ import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
 /** Words of a state's official name, which are omitted when the name alone is not known. */
 const FORMS =
   /\b(?:the|republic|kingdom|state|commonwealth|federation|federal|democratic|peoples|islamic|federative|principality|grand duchy|sultanate|plurinational|bolivarian|union|co operative|arab|hashemite|province of china|rep|of)\b/g;
-/** What is a name with a form of state and would be another country without it. */
+/** Names that have a form of state and would be another country without it. */
 const FORMS_THAT_MATTER = /congo|korea|china|dominican|guinea|samoa|sudan|virgin|africa|emirates|states|kingdom$/;
 const MAX_LENGTH = 100;
 
 /**
- * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name of it in any language
- * of ISO 3166 and CLDR; also beside its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
+ * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name in any language of ISO
+ * 3166 and CLDR; also beside its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
  */
 export function recogniseCountry(text: string): string | undefined {
   const written = text.trim();
@@ -33,7 +33,7 @@ export function countryOfName(written: string): string | undefined {
   const key = nameKey(written);
   const known = key === "" ? undefined : lookUp(key);
   if (known !== undefined) return known || undefined;
-  // "Korea, Republic of" and "Ireland {Republic}" have their form of state behind the name.
+  // "Korea, Republic of" and "Ireland {Republic}" have their form of state after the name.
   const [, name = "", form = ""] = /^([^,({[]+?)\s*[,({[]\s*([^)}\]]+?)\s*[)}\]]?$/.exec(written) ?? [];
   if (form !== "") {
     const found = lookUp(nameKey(`${form} ${name}`));
@@ -59,27 +59,27 @@ function partOf(written: string): string | undefined {
     : (read(last) ?? countryOfName(last.replace(/^\d[\d -]*|[\d -]*\d$/g, "")));
 }
 
-/** Returns the country that every part names which names one; undefined when they name several. */
+/** Returns the country of all parts that have one; undefined if they have several. */
 function agreeing(parts: readonly (string | undefined)[]): string | undefined {
   const distinct = new Set(parts.filter((part) => part !== undefined));
   return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
-/** Returns the country of a key; empty for the name of a country of the past. */
+/** Returns the country of a key; empty for the name of a former country. */
 function lookUp(key: string): string | undefined {
   english ??= readEnglishNames();
   const known = english.get(key);
-  // What has no other letters, and fewer than three Latin ones, is no name.
+  // A text without other letters and with fewer than three Latin ones is not a name.
   return known ?? (/\p{L}{3}|[^\p{Script=Latin}\s]/u.test(key) ? findCountryName(key) : undefined);
 }
 
 let english: ReadonlyMap<string, string> | undefined;
 
-/** Names that neither ISO nor CLDR have, by the country's code, which is empty for a country of the past. */
+/** Names that ISO and CLDR lack, by the country's code, which is empty for a former country. */
 interface FurtherNames {
   readonly code: string;
   readonly names: readonly string[];
-  /** Whether they are meant in running text too. */
+  /** Whether they also count in running text. */
   readonly isInText: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Location {
   readonly country: string;
 }
 
-/** What two letters at the end of a source's places are, where they could be either: `Erie, PA` or `Colón, PA`. */
+/** The meaning of two letters at the end of a source's places, if ambiguous: `Erie, PA` or `Colón, PA`. */
 export type PlaceEnd = "state" | "country";
 
 /** A location, or why there is none, to complete a sentence that begins with the text. */
@@ -20,29 +20,28 @@ type LocationReading = Location | { readonly reason: string };
 
 const MAX_LENGTH = 300;
 const NO_COUNTRY = "names no country";
-/** Words that say how people work or that a source knows several places, and no place. */
+/** Words about how people work, or for several places, that are not places. */
 const NO_PLACES = new Set(
   `remote hybrid onsite anywhere worldwide global international various multiple distributed virtual flexible everywhere nationwide homeoffice
   fernweh télétravail teletrabajo locations location only first friendly based office home headquarters hq area metropolitan greater metro and
   or from in work`.split(/\s+/),
 );
 const REGION_NAMES = new Set(REGIONS.flatMap(({ words }) => words.map(nameKey)));
-/** What a street, a building or a floor ends or begins with. */
+/** The beginning or end of a street, a building or a floor. */
 const STREET =
   /(?:\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|drive|dr|lane|ln|way|court|ct|square|sq|plaza|parkway|pkwy|highway|hwy|suite|ste|floor|fl|unit|building|bldg|block|tower|house|room|po box|p o box)|stra(?:ss|ß)e|str|platz|weg|allee|gasse|gade|vej|gatan|laan|straat|plein)\.?$|^(?:suite|floor|unit|building|level|block|tower|plot|rue|avenue|calle|carrer|via|viale|piazza|rua|avenida|ul|c\/o|p ?o box)\b/iu;
 /** A site of many companies: `Kilcarbery Business Park West`. */
 const SITE =
   /\b(?:business|industrial|technology|tech|office|science|retail|corporate|enterprise|innovation|logistics)\s+(?:park|estate|campus|cent(?:re|er)|zone)\b|\b(?:postal|registered|mailing) address\b/iu;
-/** What networks write around a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
+/** The words of networks around a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
 const AROUND_CITY =
   /^(?:greater|großraum|metropolregion|région de|area metropolitana de)\s+|\s+(?:metropolitan|metro|bay)?\s*(?:area|region|und umgebung|et périphérie|y alrededores|e dintorni)$/giu;
 
 /**
  * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`;
- * of several, separated by semicolons, the first. A code that is a state's and a country's, as in `Bogota, CO`, is the
- * one that has such a city.
- *
- * @param end what such a code is where no city decides.
+ * of several, separated by semicolons, the first. A code of both a state and a country, as in `Bogota, CO`, is the one
+ * that has such a city.
+ * @param end the meaning of such a code if no city decides
  */
 export function readLocation(text: string, end?: PlaceEnd): LocationReading {
   if (text.length > MAX_LENGTH) return { reason: NO_COUNTRY };
@@ -82,9 +81,7 @@ function cityAlone(city: string): LocationReading {
   return country === undefined ? { reason: NO_COUNTRY } : { city, country };
 }
 
-/**
- * Returns the city that a text of one names, without its country, street and postcode; undefined where it names none.
- */
+/** Returns the city in a text with one, without its country, street and postcode; undefined if there is none. */
 export function readCity(text: string): string | undefined {
   return text.length > MAX_LENGTH ? undefined : cityOf(text);
 }
@@ -95,7 +92,7 @@ const cityOf = remember((text: string): string | undefined => {
   return ("city" in location ? location.city : undefined) ?? parts[0];
 });
 
-/** Returns what two letters at the end of a place are, where they can be one of both only. */
+/** Returns the meaning of two letters at the end of a place, if they are unambiguous. */
 function placeEndOf(value: unknown): PlaceEnd | undefined {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined;
   const parts = partsOf(value);
@@ -107,7 +104,7 @@ function placeEndOf(value: unknown): PlaceEnd | undefined {
 }
 
 /**
- * Returns what two letters at the end of most of a source's places are; undefined where they are as often the other.
+ * Returns the meaning of two letters at the end of most of a source's places; undefined if both are equally frequent.
  */
 export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined {
   const ends = values.map(placeEndOf).filter((end) => end !== undefined);
@@ -118,10 +115,10 @@ export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined 
 
 const MOST = 0.9;
 
-/** A country, and the state of it that the text names; its code is empty where it names none. */
+/** A country, and its state in the text; its code is empty without one. */
 type Meaning = Pick<Subdivision, "country" | "code">;
 
-/** Lists what the end of a place may mean, the likeliest first. */
+/** Lists the possible meanings of the end of a place, the likeliest first. */
 function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
   const isCode = /^\p{L}{2}$/u.test(written);
   const country = (written.length <= 3 ? countryOfCode(written) : undefined) ?? countryOfName(written);
@@ -138,8 +135,7 @@ function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
 }
 
 /**
- * Chooses a meaning by the parts before it: a state of the country, or its city; undefined where the end means no
- * place.
+ * Chooses a meaning by the parts before it: a state of the country, or its city; undefined if the end is not a place.
  */
 function chooseCountry(
   meanings: readonly Meaning[],
@@ -169,7 +165,7 @@ function chooseCountry(
   return { reason: `may be in ${names.join(" or ")}` };
 }
 
-/** A city this many times larger than its namesake is meant. */
+/** A city this many times larger than its namesake takes precedence. */
 const TIMES_LARGER = 5;
 
 function largestIn(parts: readonly string[], area: string): number {
@@ -177,8 +173,8 @@ function largestIn(parts: readonly string[], area: string): number {
 }
 
 /**
- * Returns the city among the parts before a country: one that is known there, else the first that is no state and no
- * street.
+ * Returns the city among the parts before a country: one that is known there, else the first that is neither a state
+ * nor a street.
  */
 function cityIn(parts: readonly string[], meaning: Meaning): string | null {
   const others = withoutStates(parts, meaning);
@@ -187,7 +183,7 @@ function cityIn(parts: readonly string[], meaning: Meaning): string | null {
   );
 }
 
-/** Returns the last part that is a city there. A state is one only where nothing else is: "Kreuzberg, Berlin". */
+/** Returns the last part that is a city there. A state counts only if nothing else does: "Kreuzberg, Berlin". */
 function knownCity(parts: readonly string[], meaning: Meaning): string | null {
   const whole = areaOf({ country: meaning.country, code: "" });
   const isCity = (part: string) => inhabitantsOf(part, areaOf(meaning)) > 0 || isSameAsCountry(part, meaning);
@@ -206,9 +202,7 @@ function isSameAsCountry(part: string, { country }: Meaning): boolean {
   return nameKey(part) === nameKey(countryName(country)) && inhabitantsOf(part, areaOf({ country, code: "" })) > 0;
 }
 
-/**
- * Splits a text into the names of places in it: without postcodes, streets, floors, "Remote" and regions such as EMEA.
- */
+/** Splits a text into its names of places: without postcodes, streets, floors, "Remote" and regions such as EMEA. */
 function partsOf(text: string): string[] {
   const [first = ""] = text.split(/[;|•\n]/, 1);
   return first
@@ -219,9 +213,9 @@ function partsOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Returns the name in a part of an address; empty where it has none. */
+/** Returns the name in a part of an address; empty if it has none. */
 function namePart(written: string): string {
-  // "IN" and "OR" are states, "FL" and "CT" no floor and no court.
+  // "IN" and "OR" are states; "FL" and "CT" are not a floor and a court.
   if (/^\s*\p{L}{2}\s*$/u.test(written)) return written.trim();
   const whole = written.trim();
   const inArea = whole.replace(AROUND_CITY, "");
@@ -236,9 +230,9 @@ function namePart(written: string): string {
   if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
     return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
   if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && inhabitantsOf(part) === 0 ? "" : part;
-  // "42nd Street" is none, although Street is a town.
+  // "42nd Street" is not a town, although Street is one.
   if (STREET.test(part)) return "";
-  // Postcodes go; a street with a number has no name of a place left.
+  // Removes postcodes; a street with a number contains no name of a place.
   const name = part
     .split(/\s+/)
     .filter((word) => !/\p{N}/u.test(word) && !/^(?:[A-Z]-?|AB|CEDEX|cedex)$/.test(word))

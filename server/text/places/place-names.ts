@@ -16,18 +16,14 @@ export interface Place {
   state: string | null;
 }
 
-/**
- * Countries whose states are names in a query, and the names of states that are a country's or a large city's first.
- */
+/** Countries whose states count in a query, and the names of states that first mean a country or a large city. */
 const WITH_STATES = ["USA", "CAN", "AUS", "DEU"];
 const NO_STATES = new Set(
   `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto Rico, Northern Mariana Islands,
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
-/**
- * Countries of whose states those called like a city or in a few letters are names only as "the province of Quebec".
- */
+/** Countries whose states with a city's name or a few letters count only as in "the province of Quebec". */
 const WITH_NAMED_STATES = [
   "ARG",
   "AUT",
@@ -51,7 +47,8 @@ const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
 let byFirstWord: ReadonlyMap<string, readonly Place[]> | undefined;
 
 /**
- * Returns the places that a query can name, by the first word of their names, longest names first. Read at first use.
+ * Returns the places that can occur in a query, by the first word of their names, longest names first. Read at first
+ * use.
  */
 export function placesByFirstWord(): ReadonlyMap<string, readonly Place[]> {
   byFirstWord ??= indexPlaces();
@@ -77,7 +74,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   for (const entry of readLines("place-adjectives"))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
   for (const { country, name } of subdivisionsIn([...WITH_STATES, ...WITH_NAMED_STATES])) {
-    // "Tex." and "Mass." are for columns.
+    // "Tex." and "Mass." occur only in columns.
     if (name.endsWith(".") && name !== "D.C.") continue;
     const isClear = WITH_STATES.includes(country)
       ? !NO_STATES.has(name)
@@ -97,12 +94,12 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   return found;
 }
 
-/** Words that name a region only as a name of its own: in texts they are words. */
+/** Words that mean a region only as a name: in texts they are words. */
 const WORDS_TOO = /^(?:sea|gulf|eu)$/;
 
 /**
- * Returns how many words from `at` on name a country or a region; 0 when none does. Headquarters are a filter of their
- * own; in a text, they only make companies in the same country look alike.
+ * Returns how many words from `at` on are a country or a region; 0 if none are. Headquarters are a separate filter; in
+ * a text, they only make companies in the same country look similar.
  */
 export function placeLength(texts: readonly string[], at: number): number {
   const known = placesByFirstWord().get(texts[at] ?? "");

@@ -14,23 +14,23 @@ import {
   skipped,
 } from "./query-tokens.ts";
 
-/** Words that name a city if there is one with that name. */
+/** Words that are a city if one has that name. */
 export interface PossibleCity {
   name: string;
   /** The other cities of a list: "Paris" in "London or Paris". */
   further: readonly string[];
-  /** True when it must be a place: after "based in", or in capitalised words. */
+  /** True if it must be a place: after "based in", or in capitalised words. */
   isCertain: boolean;
-  /** The countries named after it, as in "Paris, France"; none for a city of any country. */
+  /** The countries after it, as in "Paris, France"; none for a city of any country. */
   countries: readonly string[];
   text: string;
-  /** The query without its places and without those countries: for a city where no company is. */
+  /** The query without its places and without those countries, for a city without companies. */
   textWithName: string;
 }
 
 export interface City extends Omit<PossibleCity, "text" | "textWithName"> {
   stretch: Stretch;
-  /** The countries named after it. */
+  /** The countries after it. */
   country: Stretch;
   /** Countries of the same list, as in "London or Germany". */
   listed: readonly Place[];
@@ -43,9 +43,7 @@ const CITY_PREFIXES = new Set(
 );
 const MAX_CITY_WORDS = 4;
 const GREATER = new Set(["greater", "downtown", "metropolitan"]);
-/**
- * Without a capital, and before a noun, only a city of so many thousands of inhabitants is meant: "london startups".
- */
+/** Without a capital, and before a noun, a city needs this many thousands of inhabitants: "london startups". */
 const LARGE = 1_000;
 const MIN_BEFORE_NOUN = 100;
 /** A city has fewer names. */
@@ -68,14 +66,14 @@ function isArea(name: string): boolean {
   return cityNames(name).length > MAX_NAMES_OF_CITY;
 }
 
-/** Returns where "metropolitan area" ends after a city. */
+/** Returns the end of "metropolitan area" after a city. */
 function afterArea(tokens: readonly QueryToken[], from: number): number {
   let at = from;
   while (at - from < 2 && AREAS.has(tokens[at]?.word ?? "")) at += 1;
   return at;
 }
 
-/** Cities and countries of a list, and where it ends. */
+/** Cities and countries of a list, and its end. */
 interface ListedCities {
   readonly names: string[];
   readonly places: Place[];
@@ -97,7 +95,7 @@ export function listedCities(query: string, tokens: readonly QueryToken[], from:
     const length = place === null ? cityLength(tokens, at, 1) : place.words.length;
     if (length === 0 || place?.isAdjective) break;
     const last = names.at(-1);
-    // "Denver, Colorado": where the city is.
+    // "Denver, Colorado": the state of the city.
     const isOfCity =
       place !== null && !isJoined && last !== undefined && place.countries.some((code) => isIn(last, code));
     if (place === null) names.push(query.slice(tokens[at]!.start, tokens[at + length - 1]!.end));

@@ -19,15 +19,15 @@ import {
   skipped,
 } from "./query-tokens.ts";
 
-/** What a query says about where companies are. */
+/** The places of companies in a query. */
 export interface QueryPlaces {
   /** The query without its places. */
   text: string;
-  /** The countries and regions it names, such as "Latin America". */
+  /** The countries and regions in it, such as "Latin America". */
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
-  /** States and provinces that it names: their country is among `countries`, unless companies are not there. */
+  /** States and provinces in it: their country is among `countries`, unless they are excluded. */
   states: readonly string[];
   /**
    * Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in
@@ -36,11 +36,11 @@ export interface QueryPlaces {
   widened: readonly string[];
   /** The words in the position of a city; null when there are none. */
   possibleCity: PossibleCity | null;
-  /** The countries and regions where companies are not: "outside Europe". */
+  /** The excluded countries and regions: "outside Europe". */
   excludedNames: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   excludedCountries: readonly string[];
-  /** The cities where companies are not. */
+  /** The excluded cities. */
   excludedCities: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const COMMON_WORDS = new Set([
   "us",
   "gulf",
 ]);
-/** Things named after a place without being there: "Italian restaurants", "Spanish lessons", "American football". */
+/** Products named after a place: "Italian restaurants", "Spanish lessons", "American football". */
 const NAMED_AFTER_PLACES = new Set(
   `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
   food foods fast street restaurant restaurants cuisine cooking kitchen kitchens wine wines cheese beer beers tea teas coffee chocolate yogurt
@@ -73,7 +73,7 @@ const NO_HEADQUARTERS_AFTER = new Set(
     " ",
   ),
 );
-/** A place after these words is one where companies are not. */
+/** A place after these words is excluded. */
 const EXCLUSION =
   /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence)|without)(?: (?:those|ones|companies|firms))?(?: based| headquartered| located| incorporated)?$/;
 /** "not based in southern Germany", "without offices in the US". */
@@ -91,15 +91,15 @@ const LEADS_TO_PLACE = new Set([
 /** An exclusion that, before a place, may describe the word after it: "for non-US employees". */
 const NEGATION = /\b(?:not|non|neither|nor)$/;
 const GENERAL_NOUN = /^(?:company|companies|firms?|business|businesses)$/;
-/** The maximum number of words that exclude a place: "without any offices based". */
+/** The maximum number of words of an exclusion: "without any offices based". */
 const MAX_EXCLUSION_WORDS = 6;
 /** After "not", a smaller city is more likely another word; thousands of inhabitants. */
 const MIN_EXCLUDED = 50;
 
 /**
- * Finds the places in a query that say where companies are, "in Latin America", "German insurers", "Berlin-based", or
- * are not: "outside Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or
- * to the customer ("payroll for German companies"), is left in the text; so are excluded states and cities.
+ * Finds the places of companies in a query, "in Latin America", "German insurers", "Berlin-based", and the excluded
+ * ones: "outside Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or to
+ * the customer ("payroll for German companies"), stays in the text; so do excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
   const tokens = contextOf(everyWord(query));
@@ -171,10 +171,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
   };
 }
 
-/**
- * Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is about
- * something else.
- */
+/** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is not. */
 export function isAboutPlaces(phrase: string): boolean {
   const tokens = contextOf(everyWord(phrase));
   let from = 0;
@@ -186,10 +183,10 @@ export function isAboutPlaces(phrase: string): boolean {
   return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
 }
 
-/** What is its country where companies are, but not where they are not. */
+/** It stands for its country if included, but not if excluded. */
 const PARTS = new Map(["England", "Scotland", "Wales", "Northern Ireland"].map((name) => [name.toLowerCase(), name]));
 
-/** Returns the state or part of a country that a place is; null for whole countries and regions. */
+/** Returns the state or part of a country of a place; null for whole countries and regions. */
 function partOfCountry({ state, words }: Place): string | null {
   return state ?? PARTS.get(words.join(" ")) ?? null;
 }
@@ -202,13 +199,13 @@ function countriesOf(places: readonly Place[]): string[] {
   return [...new Set(places.flatMap(({ countries }) => countries))];
 }
 
-/** Returns a place with the words beside it that only stress it: "only in the UK". */
+/** Returns a place with the words beside it that only emphasise it: "only in the UK". */
 function withStress(tokens: readonly QueryToken[], { from, to }: Stretch): Stretch {
   const isOnly = (at: number): boolean => ONLY.has(tokens[at]?.word ?? "");
   return { from: isOnly(from - 1) ? from - 1 : from, to: isOnly(to) ? to + 1 : to };
 }
 
-/** Returns the country of a city as a place; none where the name alone does not tell it. */
+/** Returns the country of a city as a place; none if the name alone is ambiguous. */
 function placeOfCity(name: string): Place[] {
   const code = countryOfCity(name);
   return code === undefined
@@ -222,7 +219,7 @@ interface PlacesInQuery {
   stretch: Stretch;
 }
 
-/** Returns the places that say where companies are from a token on, with the words that introduce them. */
+/** Returns the places of companies from a token on, with the words that introduce them. */
 function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuery | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
@@ -252,17 +249,14 @@ function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuer
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/**
- * Returns the words before a token that exclude the place that it names or introduces: "not", "anywhere but"; null when
- * none do.
- */
+/** Returns the words before a token that exclude its place: "not", "anywhere but"; null if there are none. */
 function exclusionBefore(tokens: readonly QueryToken[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
   if (before.at(-1) === "no" && isBeforeCompanies(tokens, at)) return "no";
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
-/** Returns the excluded places from a token on; null where it is not companies, or not whole countries. */
+/** Returns the excluded places from a token on; null if it excludes no companies, or only parts of countries. */
 function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string): PlacesInQuery | null {
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);
@@ -279,7 +273,7 @@ function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string
   return { places, stretch: { from, to: isWithNoun ? to + 1 : to } };
 }
 
-/** Returns whether places stand before a noun for companies: "German or French companies". */
+/** Returns whether places precede a noun for companies: "German or French companies". */
 function isBeforeCompanies(tokens: readonly QueryToken[], at: number): boolean {
   return COMPANY_NOUNS.has(tokens[listedPlaces(tokens, at, true)?.to ?? tokens.length]?.word ?? "");
 }
@@ -306,18 +300,18 @@ function excludedCitiesAt(
   };
 }
 
-/** Returns whether a token that names a place is written like a common word. */
+/** Returns whether a token with the name of a place is spelled like a common word. */
 function isCommonWord(tokens: readonly QueryToken[], at: number): boolean {
   const { raw, word } = tokens[at]!;
   return COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
 }
 
-/** Returns whether the words after a place make it the name of a thing: "Italian restaurants". */
+/** Returns whether the words after a place form a product with it: "Italian restaurants". */
 function namesThing(tokens: readonly QueryToken[], to: number): boolean {
   return tokens.slice(to, to + 2).some(({ word }) => NAMED_AFTER_PLACES.has(word));
 }
 
-/** Returns the last word before a token that is no direction, as in "outside southern Germany". */
+/** Returns the last word before a token that is not a direction, as in "outside southern Germany". */
 function wordBefore(tokens: readonly QueryToken[], at: number): QueryToken | undefined {
   let before = at - 1;
   while (DIRECTIONS.has(tokens[before]?.word ?? "")) before -= 1;
@@ -368,5 +362,5 @@ function without(query: string, tokens: readonly QueryToken[], removed: readonly
     .replace(TRAILING, "");
 }
 
-/** Words that joined a place to what is left. */
+/** Words that joined a place to the remaining text. */
 const TRAILING = /(?: (?:and|or|but|und|oder)){1,3}$/i;

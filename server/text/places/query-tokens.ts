@@ -19,7 +19,8 @@ export const COMPANY_NOUNS = new Set(
 export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
 /**
- * Before "in", they say where a company operates, not where it is; "exporters in" and "sellers in" say where they are.
+ * Before "in", they introduce where a company operates, not where it is; "exporters in" and "sellers in" introduce
+ * where it is.
  */
 export const ACTIVE = /^(?:invest|sell|export|expand|interest)(?!\p{L}*ers?$)/u;
 export const DIRECTIONS = new Set(
@@ -27,19 +28,19 @@ export const DIRECTIONS = new Set(
 );
 const MAX_SKIPPED = 6;
 const ARTICLES = new Set("the der den dem either both".split(" "));
-/** Beside a place, they only stress it: "only in the UK", "US only". */
+/** Beside a place, they only emphasise it: "only in the UK", "US only". */
 export const ONLY: ReadonlySet<string> = new Set("only just solely exclusively strictly".split(" "));
 /** Words between the items of a list. */
 export const JOINERS = new Set("and or nor y o e und et ou oder".split(" "));
 /** Before a name, as in "the province of Quebec", and after one, as in "the Munich area". */
 const KINDS = new Set("state province region canton county city area".split(" "));
 export const AREAS = new Set("area areas region metro metropolitan".split(" "));
-/** The words after one of these name the customer: "payroll for German companies". */
+/** Customers follow these words: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
 
 export interface QueryToken extends Omit<Word, "text"> {
   readonly word: string;
-  /** Whether all words before it say nothing about what companies do. */
+  /** Whether all words before it do not describe companies' activities. */
   opens: boolean;
   followsCustomer: boolean;
 }
@@ -64,7 +65,8 @@ export function leadLength(tokens: readonly QueryToken[], at: number): number {
 }
 
 /**
- * Returns the first token from one on that is no article or other word before a name, as in "the province of Quebec".
+ * Returns the first token from one on that is not an article or another word before a name, as in "the province of
+ * Quebec".
  */
 export function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
   let at = from;

@@ -1,6 +1,6 @@
 import { readLines } from "../word-lists.ts";
 
-/** A region that people name instead of its countries. */
+/** A region that people use instead of its countries. */
 interface Region {
   readonly name: string;
   /** Its names and adjectives, in lower case. */
@@ -9,7 +9,7 @@ interface Region {
   readonly countries: readonly string[];
 }
 
-/** The regions that are understood in a search. */
+/** The regions that a search supports. */
 export const REGIONS: readonly Region[] = readLines("regions").map((line) => {
   const [name = "", words = "", countries = ""] = line.split(" | ");
   return { name, words: words.split(", "), countries: countries.split(" ") };

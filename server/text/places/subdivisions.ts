@@ -6,12 +6,12 @@ import { alpha2Of, alpha3OfAlpha2 } from "./iso-countries.ts";
 export interface Subdivision {
   /** Its country, as an alpha-3 code. */
   readonly country: string;
-  /** Its code, such as `CA`; empty where it has none of letters. */
+  /** Its code, such as `CA`; empty if it has no code of letters. */
   readonly code: string;
   readonly name: string;
 }
 
-/** What languages call a subdivision beside its name. */
+/** Generic nouns for subdivisions beside their names, by language. */
 const KINDS =
   /\b(?:state|province|region|county|prefecture|district|governorate|oblast|kraj|krai|kray|lan|sheng|shi|zizhiqu|voivodeship|wojewodztwo|voblasts|respublika|provincia de|departamento de|estado de|canton of|land|fu|ken)\b/g;
 /** Countries whose addresses end with the code of a state as often as with the country's. */
@@ -19,15 +19,12 @@ const ENDS_WITH_CODE: ReadonlySet<string> = new Set(["USA", "CAN", "AUS"]);
 
 let index: ReadonlyMap<string, readonly Subdivision[]> | undefined;
 
-/**
- * Lists the subdivisions that a text names, by their name or code, those of countries where the code ends an address
- * first.
- */
+/** Lists the subdivisions in a text, by their name or code, those of countries where the code ends an address first. */
 export function findSubdivisions(text: string): readonly Subdivision[] {
   index ??= readIndex();
   const key = nameKey(text);
   const found = index.get(key) ?? index.get(withoutKind(key)) ?? [];
-  // A code in small letters is more likely a word: "de", "in".
+  // A code in lower case is more likely a word: "de", "in".
   return /^\p{Ll}{2,3}$/u.test(text.trim()) && key.length <= 3 ? [] : found;
 }
 
@@ -36,9 +33,7 @@ export function endsWithStates(country: string): boolean {
   return ENDS_WITH_CODE.has(country);
 }
 
-/**
- * Returns the area of the gazetteer of a subdivision: `US-CA`, or its country where cities are not told apart by state.
- */
+/** Returns the area of a subdivision in the gazetteer: `US-CA`, or its country if its cities have no state there. */
 export function areaOf({ country, code }: Pick<Subdivision, "country" | "code">): string {
   const alpha2 = alpha2Of(country) ?? "";
   return (country === "USA" || country === "CAN") && code !== "" ? `${alpha2}-${code}` : alpha2;

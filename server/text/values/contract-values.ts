@@ -6,15 +6,15 @@ import { findTechnology } from "../technologies.ts";
 /** The code of the European Union, which stands for its member states. */
 export const EUROPEAN_UNION_CODE = "EU";
 
-/** How a text that may be written in several ways is read to its one canonical value. */
+/** The reader of a text with several spellings, which returns its one canonical value. */
 export interface ValueReader {
-  /** Returns the canonical value; undefined when the text has none. */
+  /** Returns the canonical value; undefined if the text has none. */
   readonly read: (text: string) => string | undefined;
   readonly expected: string;
   readonly type: string;
   /** Every canonical value, if they are a closed set. */
   readonly options?: readonly string[];
-  /** Returns the value that a text without canonical value stands for, such as the code of a country for its name. */
+  /** Returns the value for a text without canonical value, such as the code of a country for its name. */
   readonly meant?: (text: string) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, ValueReader>> = {
     meant: recogniseCountry,
   },
   domain: { read: readCompanyReference, expected: "a domain or a website such as `northwind.example`", type: "domain" },
-  // An unknown one stays as it is: it is refused with the closest known one.
+  // Keeps an unknown one, which is rejected later with the closest known one.
   technology: {
     read: (text) => findTechnology(text)?.slug ?? text,
     expected: "a technology such as `snowflake`",

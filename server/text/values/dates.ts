@@ -1,7 +1,7 @@
-/** The order in which a source writes day and month. */
+/** The order of day and month in a source. */
 export type DateOrder = "dmy" | "mdy";
 
-/** An offset as Postgres, Go and JavaScript write it too: `+00`, `+0000 UTC`, `GMT+0100 (CET)`. */
+/** An offset in the formats of Postgres, Go and JavaScript: `+00`, `+0000 UTC`, `GMT+0100 (CET)`. */
 const ZONE = String.raw`(?:(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2}(?::?\d{2})?)?|UTC|GMT)(?: (?:[A-Z]{3,5}|[+-]\d{2,4}))?(?: m=[+-][\d.]+)?(?:\s*\([^)]*\)|\[[^\]]*\])?)?`;
 const ISO = new RegExp(
   String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*${ZONE})?$`,
@@ -16,11 +16,11 @@ const TIME = new RegExp(
   String.raw`[T,\s]+(?:at |um |à |a las |alle |om |o )?(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?|uhr|hrs?|uur|h)?\s*${ZONE}$`,
   "i",
 );
-/** The time within the date, as C and JavaScript write it: `Sat Oct 31 10:00:00 2026`. */
+/** The time within the date, in the format of C and JavaScript: `Sat Oct 31 10:00:00 2026`. */
 const TIME_INSIDE = /(?<=\w) (\d{1,2}:\d{2}:\d{2})((?: [A-Z]{3,4})?) (\d{4})$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const EPOCH = /^(\d{10}|\d{13})$/;
-/** Longer texts are no dates, and looking for a time in them would take quadratic time. */
+/** Longer texts are not dates, and looking for a time in them would take quadratic time. */
 const MAX_LENGTH = 80;
 const DAY_MS = 86_400_000;
 /** The day that a spreadsheet counts as zero, so that 1 March 1900 is 61. */
@@ -40,9 +40,9 @@ interface Parts {
 }
 
 /**
- * Reads a date, alone or with a time, as ISO 8601, with the month as a name, as numbers with the year first or last, as
- * the serial number of a spreadsheet or as seconds since 1970; UTC when it names no offset. Returns undefined for what
- * is no day of the calendar, and where day and month could be either and `order` is not given.
+ * Reads a date, alone or with a time: ISO 8601, with the month as a name, as numbers with the year first or last, as
+ * the serial number of a spreadsheet or as seconds since 1970; in UTC if it has no offset. Returns undefined for an
+ * invalid day, and if day and month are ambiguous and `order` is not given.
  */
 export function readDate(value: string | number, order: DateOrder | undefined): Date | undefined {
   const written = String(value).trim();
@@ -66,8 +66,7 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
 }
 
 /**
- * Returns the order that a date shows by a day above twelve; undefined when both orders are possible, or when it is no
- * such date.
+ * Returns the order of a date with a day above twelve; undefined if both orders are possible, or if it is no such date.
  */
 export function dateOrderOf(value: unknown): DateOrder | undefined {
   if (typeof value !== "string") return undefined;
@@ -78,7 +77,7 @@ export function dateOrderOf(value: unknown): DateOrder | undefined {
   return second > 12 && second <= 31 && first <= 12 ? "mdy" : undefined;
 }
 
-/** Returns whether a date could be read in two ways. */
+/** Returns whether a date is ambiguous. */
 export function hasAmbiguousOrder(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const [, first, second] = (dayAndMonthOf(value) ?? []).map(Number);
@@ -92,7 +91,7 @@ function dayAndMonthOf(value: string): RegExpExecArray | null {
 
 function readNumber(written: string): Date | undefined {
   const serial = SERIAL.exec(written)?.[1];
-  // From 1954 to 2064: other numbers of five digits are no dates.
+  // From 1954 to 2064: other numbers of five digits are not dates.
   if (serial !== undefined && Number(serial) >= 20_000 && Number(serial) <= 60_000)
     return new Date(SERIAL_ZERO + Number(serial) * DAY_MS);
   const epoch = EPOCH.exec(written)?.[1];

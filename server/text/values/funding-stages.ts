@@ -1,6 +1,6 @@
 import { fold } from "../fold.ts";
 
-/** Stages that follow each other, earliest first. */
+/** Stages in order, earliest first. */
 const ROUNDS = [
   "Pre-Seed",
   "Seed",
@@ -25,13 +25,13 @@ export function canonicalFundingStage(text: string): FundingStage | undefined {
   return BY_LOWER_CASE.get(text.trim().toLowerCase());
 }
 
-/** What a round is called around its name. */
+/** Words around the name of a round. */
 const AROUND_STAGE =
   /\b(?:the|round|runde|rodada|ronda|tour|financing|funding|finanzierung|stage|investment|equity|preferred|extension|extended|plus|venture|capital|early|late|latest|last|series|serie|seria|reihe)\b/g;
 
 /**
- * Returns the label for a stage as sources write it: `SERIES_B`, `Seed Round`, `Series A - II`, `Post-IPO Equity`,
- * `Privately Held`. Undefined for rounds that say nothing of the stage, such as a grant, and for a text that names
+ * Returns the label for a stage in the spelling of sources: `SERIES_B`, `Seed Round`, `Series A - II`,
+ * `Post-IPO Equity`, `Privately Held`. Undefined for rounds without a stage, such as a grant, and for a text with
  * several.
  */
 export function recogniseFundingStage(text: string): FundingStage | undefined {

@@ -2,7 +2,7 @@ import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
 import { type DecimalSign, DIGITS, readNumber, UNITS } from "./numbers.ts";
 
-/** An amount of money in whole units of a currency, which is undefined where the text names none. */
+/** An amount of money in whole units of a currency, which is undefined if the text has none. */
 export interface Money {
   readonly amount: number;
   readonly currency: string | undefined;
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...Intl.supportedValuesOf("currency").map((code) => [code.toLowerCase(), code] as const),
   ...LISTED.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
 ]);
-/** US dollars for one unit of the currencies of which amounts in queries are read. */
+/** US dollars for one unit of each currency that queries may use. */
 const RATES: ReadonlyMap<string, number> = new Map(
   LISTED.flatMap(({ code, rate }) => (Number.isNaN(rate) ? [] : [[code, rate] as const])),
 );
@@ -40,9 +40,8 @@ const MONEY = new RegExp(String.raw`^([^\d]{0,24}?)(${DIGITS}(?:e\+?\d{1,2}(?!\d
 
 /**
  * Reads an amount: `$12,000,000.00`, `12.5M USD`, `1,5 Mrd. €`, `USD 3bn`, `5億円`. Cents are rounded.
- *
- * @returns "ambiguous" where a point may group or begin a fraction; undefined for ranges, negative amounts and other
- * texts.
+ * @returns "ambiguous" if a point may group digits or begin a fraction; undefined for ranges, negative amounts and
+ * other texts.
  */
 export function readMoney(text: string, decimals?: DecimalSign): Money | "ambiguous" | undefined {
   const [, plain, dollars] = PLAIN.exec(text) ?? [];
@@ -63,7 +62,7 @@ export function readMoney(text: string, decimals?: DecimalSign): Money | "ambigu
   return Number.isSafeInteger(Math.round(amount)) ? { amount: Math.round(amount), currency } : undefined;
 }
 
-/** Returns the units and currencies in a text around a number; an empty word where it has any other. */
+/** Returns the units and currencies in a text around a number; an empty word if it has any other. */
 function wordsIn(text: string): string[] {
   const found: string[] = [];
   let rest = text.toLowerCase().trim();
@@ -77,14 +76,14 @@ function wordsIn(text: string): string[] {
   return found;
 }
 
-/** Returns the currency that the value of a column of currencies names, as its code. */
+/** Returns the code of the currency in a value of a column of currencies. */
 export function currencyOf(text: string): string | undefined {
   return NAMES.get(text.trim().toLowerCase()) ?? NAMES.get(/^\p{L}{3}\b/u.exec(text.trim().toLowerCase())?.[0] ?? "");
 }
 
 /**
- * Returns an amount with what the name of its column says of it, where it does not say so itself: `2.5` in
- * `Revenue ($M)` is `2.5 m usd`, `2.5M` in `Turnover £` is `2.5M gbp`.
+ * Returns an amount with the unit and currency of its column's name, unless it has its own: `2.5` in `Revenue ($M)` is
+ * `2.5 m usd`, `2.5M` in `Turnover £` is `2.5M gbp`.
  */
 export function withUnitOfColumn(amount: string, column: string): string {
   const { unit, code } = unitOfColumn(column);
@@ -126,10 +125,7 @@ function currencyOfSign(sign: string): string[] {
   return code === undefined ? [] : [code];
 }
 
-/**
- * Returns an amount in US dollars, whole. `like`: an amount that names the scale and the currency where this one does
- * not.
- */
+/** Returns an amount in US dollars, whole. `like`: an amount with the scale and the currency if this one has none. */
 export function dollarsOf(text: string, like = ""): number {
   const [own, other] = [text, like].map((one) => wordsIn(one.replace(new RegExp(DIGITS, "gu"), " ")));
   const find = (test: (word: string) => boolean) => own?.find(test) ?? other?.find(test) ?? "";

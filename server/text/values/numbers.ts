@@ -2,7 +2,7 @@ import { readLines } from "../word-lists.ts";
 
 export type DecimalSign = "." | ",";
 
-/** What a unit such as `K` or `Mio` multiplies a number by. */
+/** The factor of a unit such as `K` or `Mio`. */
 export const UNITS: ReadonlyMap<string, number> = new Map(
   readLines("number-units").flatMap((line) => {
     const [factor, ...names] = line.split(" ");
@@ -10,25 +10,22 @@ export const UNITS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** The digits of a number, with what groups them. */
+/** The digits of a number, with their group separators. */
 export const DIGITS: string = String.raw`\d[\d.,'’\u00a0\u202f\u2009 ]*`;
 const NUMBER = new RegExp(String.raw`^(${DIGITS})(?:e\+?(\d{1,2}))?\s*([\p{L}]*)\.?$`, "iu");
 
-/** How a number is read that could be read in two ways. */
+/** The reading of ambiguous numbers. */
 interface NumberOptions {
-  /**
-   * Whether one point before three digits groups them, because there are no parts of what is counted: `1.234` is 1234.
-   */
+  /** Whether one point before three digits groups them, because fractions are impossible: `1.234` is 1234. */
   readonly isWhole?: boolean;
-  /** The sign that the source writes before fractions, where its other numbers show it. */
+  /** The source's decimal sign, if its other numbers show it. */
   readonly decimals?: DecimalSign | undefined;
 }
 
 /**
  * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, also before a unit; a point
- * there is read only where the source's other numbers show what it is.
- *
- * @returns "ambiguous" for `1.500 M`; undefined for what is no number.
+ * there is read only if the source's other numbers show its meaning.
+ * @returns "ambiguous" for `1.500 M`; undefined for text that is not a number.
  */
 export function readNumber(text: string, options: NumberOptions = {}): number | "ambiguous" | undefined {
   const [, digits = "", exponent = "0", unit = ""] = NUMBER.exec(text.trim().toLowerCase()) ?? [];
@@ -37,11 +34,11 @@ export function readNumber(text: string, options: NumberOptions = {}): number | 
   const plain = withPoint(digits.trim(), unit !== "" || options.isWhole !== true, options);
   if (plain === undefined || plain === "ambiguous") return plain;
   const number = Number(plain) * factor * 10 ** Number(exponent);
-  // 1.2 million is 1200000.0000000002 otherwise.
+  // Otherwise, 1.2 million is 1200000.0000000002.
   return Number.isFinite(number) ? Math.round(number * 1e4) / 1e4 : undefined;
 }
 
-/** Returns digits in the form that `Number` reads; undefined when their groups are not of three digits. */
+/** Returns digits in the form that `Number` reads; undefined if their groups are not of three digits. */
 function withPoint(
   written: string,
   mayHaveFraction: boolean,
@@ -77,7 +74,7 @@ function areIndianGroups(groups: readonly string[]): boolean {
   return groups.at(-1)?.length === 3 && groups.slice(1, -1).every(({ length }) => length === 2);
 }
 
-/** Returns the decimal sign that a number shows; undefined where it shows none. */
+/** Returns the decimal sign in a number; undefined if it shows none. */
 function decimalSignOf(value: unknown): DecimalSign | undefined {
   const digits = typeof value === "string" && value.length <= 60 ? /\d(?:[\d.,]*\d)?/.exec(value)?.[0] : undefined;
   const separators = digits?.replace(/\d/g, "") ?? "";
@@ -89,7 +86,7 @@ function decimalSignOf(value: unknown): DecimalSign | undefined {
   return isGroup ? undefined : last;
 }
 
-/** Returns the decimal sign of a source's numbers; undefined where they show none or both. */
+/** Returns the decimal sign of a source's numbers; undefined if they show none or both. */
 export function usualDecimalSign(values: readonly unknown[]): DecimalSign | undefined {
   const [sign, ...others] = new Set(values.map(decimalSignOf).filter((found) => found !== undefined));
   return others.length === 0 ? sign : undefined;

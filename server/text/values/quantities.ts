@@ -1,7 +1,7 @@
 import { AT_LEAST, AT_MOST, LESS_THAN, MORE_THAN, OR_LESS, OR_MORE } from "./bounds.ts";
 import { type DecimalSign, readNumber, UNITS } from "./numbers.ts";
 
-/** A number of things, exact or within bounds; null where a bound is open. */
+/** A number of items, exact or within bounds; null for an open bound. */
 type Quantity = { readonly exact: number } | { readonly min: number | null; readonly max: number | null };
 
 const ABOUT =
@@ -9,7 +9,7 @@ const ABOUT =
 const BETWEEN = /^(?:between|from|zwischen|von|entre|de|tra|da|tussen|van)\s+(?=\d)/i;
 const TO =
   /\s*(?:-|–|—|−|‐|‑|~|〜|\.\.+|…|\bto\b|\bbis\b|\bà\b|\ba\b|\be\b|\bet\b|\bund\b|\band\b|\by\b|\btot\b|\ben\b)\s*/iu;
-/** What stands behind a number that is the least, or the most. */
+/** The words after a minimum or a maximum. */
 const [LEAST, MOST] = ["+", "\u2a7d"];
 const BEFORE = (words: string) => new RegExp(`^(?:${words})\\s*(?=\\d)`, "u");
 const AFTER = (words: string) => new RegExp(`(?<=[\\d\\p{L}.])\\s*(?:${words})(?!\\p{L})`, "u");
@@ -17,7 +17,7 @@ const [ABOVE, BELOW, EXCLUSIVE] = [BEFORE(AT_LEAST), BEFORE(AT_MOST), BEFORE(`${
 const [OR_ABOVE, OR_BELOW] = [AFTER(OR_MORE), AFTER(OR_LESS)];
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Reads a number of things: `1,240`, `1.2K`, `~500`, `51-200 employees`. A point before three digits groups. */
+/** Reads a number of items: `1,240`, `1.2K`, `~500`, `51-200 employees`. A point before three digits groups. */
 export function readQuantity(text: string, decimals?: DecimalSign): Quantity | undefined {
   if (/^\d{1,15}$/.test(text)) return { exact: Number(text) };
   const written = text.normalize("NFKC").trim().toLowerCase();
@@ -36,7 +36,7 @@ export function readQuantity(text: string, decimals?: DecimalSign): Quantity | u
   return exact === undefined ? readRange(plain, read) : { exact };
 }
 
-/** @param beyond 1 where the number itself is not meant. */
+/** @param beyond 1 if the number itself is excluded. */
 function atLeast(number: number | undefined, beyond = 0): Quantity | undefined {
   return number === undefined ? undefined : { min: number + beyond, max: null };
 }
@@ -69,7 +69,7 @@ function readEnumeration(text: string): Quantity | undefined {
   return { min: Number(low), max: high === "max" ? null : Number(high) };
 }
 
-/** Reads `11-50` that a spreadsheet took for November 1950 and `1-10` that it took for the tenth of January. */
+/** Reads `11-50` that a spreadsheet converted to November 1950 and `1-10` that it converted to the tenth of January. */
 function readSpreadsheetDate(text: string): Quantity | undefined {
   const [, day, month, other] = /^(?:(\d{1,2})-)?([a-z]{3})(?:-(\d{2}))?$/.exec(text) ?? [];
   const number = MONTHS.indexOf(month ?? "") + 1;
@@ -78,9 +78,7 @@ function readSpreadsheetDate(text: string): Quantity | undefined {
   return { min: Math.min(number, second), max: Math.max(number, second) };
 }
 
-/**
- * Removes what is counted: `employees`, `Mitarbeiter`, `人`. A unit such as `K` stays, and what says that it is a bound.
- */
+/** Removes the counted noun: `employees`, `Mitarbeiter`, `人`. Keeps a unit such as `K`, and words of bounds. */
 function withoutThings(text: string): string {
   const bound = text.endsWith(LEAST) || text.endsWith(MOST) ? text.slice(-1) : "";
   const counted = text

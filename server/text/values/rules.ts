@@ -21,7 +21,7 @@ const KNOWN = {
   ...{ "money range": MONEY_RANGE, "at least": AT_LEAST, "at most": AT_MOST, "or more": OR_MORE, "or less": OR_LESS },
 };
 
-/** A pattern, and the name of what reads its matches. */
+/** A pattern, and the name of the reader of its matches. */
 export interface Rule {
   readonly name: string;
   readonly pattern: WordPattern;
@@ -29,13 +29,13 @@ export interface Rule {
 
 interface Grammar {
   anyOf(section: string): string;
-  /** @param lead words that lead to a condition */
+  /** @param lead words that introduce a condition */
   rules(section: string, lead?: string): readonly Rule[];
 }
 
 /**
- * Reads a grammar of conditions. A line of rules is `name: pattern`; after `name (word)` the pattern has no words that
- * lead to it, and `name (start)` begins the query.
+ * Reads a grammar of conditions. A line of rules is `name: pattern`; after `name (word)` the pattern has no
+ * introduction, and `name (start)` begins the query.
  */
 export function readGrammar(list: URL): Grammar {
   const { anyOf, linesOf } = readPatterns(list, KNOWN);

@@ -1,6 +1,6 @@
 import type { WordPattern } from "./bounds.ts";
 
-/** Takes the place of what a reader has taken: neither a letter nor white space, so that nothing matches across it. */
+/** Replaces the text that a reader has taken: neither a letter nor white space, so that nothing matches across it. */
 const TAKEN = "\ufffc";
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const QUOTES = /[\u2018\u2019\u00b4`]/g;
@@ -11,12 +11,12 @@ interface Range {
   to: number;
 }
 
-/** Returns whether a match is what the reader looks for. If not, its words stay in the query. */
+/** Returns whether the reader accepts a match. Otherwise, its words stay in the query. */
 type Reader = (match: RegExpExecArray) => boolean;
 
 /**
- * A query that readers take conditions out of, one pattern after the other. What one of them has taken, later ones do
- * not see. Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
+ * A query from which readers take conditions, one pattern after the other. Later readers do not see taken parts.
+ * Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
  */
 export class QueryScan {
   readonly #query: string;
@@ -27,7 +27,7 @@ export class QueryScan {
     this.#text = lowerCase(this.#query).replace(DASHES, "-").replace(QUOTES, "'");
   }
 
-  /** What has not been taken, in lower case. What was taken separates words like punctuation. */
+  /** The remaining text, in lower case. Taken parts separate words like punctuation. */
   get text(): string {
     return this.#text;
   }
@@ -51,12 +51,12 @@ export class QueryScan {
     if (end > 0) this.#text = text + this.#text.slice(end);
   }
 
-  /** Returns the words as they were written, from one position of `text` to another. */
+  /** Returns the original words from one position of `text` to another. */
   written(from: number, to: number): string {
     return this.#query.slice(from, to).trim();
   }
 
-  /** Returns the query without what was taken. */
+  /** Returns the query without taken parts. */
   rest(): string {
     let rest = "";
     let end = 0;
@@ -68,7 +68,7 @@ export class QueryScan {
   }
 }
 
-/** Lower case without a change of length, as "İ" would have. */
+/** Lower case without a change of length, unlike that of "İ". */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length
@@ -76,7 +76,7 @@ function lowerCase(text: string): string {
     : text.replace(/./gsu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
 
-/** Removes what is left around words that were taken: empty brackets, doubled commas, connecting words at an end. */
+/** Removes remains around taken words: empty brackets, doubled commas, connecting words at an end. */
 function tidy(text: string): string {
   const inner = text
     .replace(/\s+/g, " ")

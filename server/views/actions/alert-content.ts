@@ -20,11 +20,11 @@ export interface AlertContent {
   readonly summary: string;
   /** Best first. */
   readonly accounts: readonly AlertAccount[];
-  /** Says how many insights are not shown, and where they are. Null when everything is shown. */
+  /** Reports how many insights are not shown, and where they are. Null if everything is shown. */
   readonly more: string | null;
-  /** Where the view opens; null unless the operator has set it. */
+  /** The address that opens the view; null unless the operator has set it. */
   readonly viewUrl: string | null;
-  /** Where the recipient turns these messages off; null while the public address of the service is not known. */
+  /** The address at which the recipient unsubscribes; null if the public address of the service is not known. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -41,7 +41,7 @@ export interface AlertAccount {
   /** What it does, its size and place: "Northwind makes picking robots. 340 employees, Berlin, Germany". */
   readonly about: string | null;
   readonly insights: readonly { readonly text: string; readonly link: string | null }[];
-  /** Whom to talk to, best first. */
+  /** People to contact, best first. */
   readonly people: readonly { readonly name: string; readonly title: string | null; readonly link: string | null }[];
 }
 
@@ -142,7 +142,7 @@ function webLink(url: string | null): string | null {
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** Says when insights were found: the day, or the first and the last one. */
+/** Describes when insights were found: the day, or the first and the last one. */
 function foundOn(insights: readonly InsightRow[]): string {
   const days = insights.map(({ alert_date }) => alert_date).sort((a, b) => +a - +b);
   const [first, last] = [days[0], days.at(-1)];

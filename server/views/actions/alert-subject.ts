@@ -3,9 +3,9 @@ import { displayName } from "../../search-engine/public.ts";
 
 const MAX_PART = 100;
 
-/** What the subject of an alert names beside its view. */
+/** The parts of an alert's subject beside its view. */
 interface AlertFocus {
-  /** What was found: the term of a signal, or its name. */
+  /** The subject of the finding: the term of a signal, or its name. */
   readonly topic: string;
   /** The name of the best account. */
   readonly best: string;

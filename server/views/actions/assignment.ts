@@ -59,7 +59,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       const verdict = await checkEffect(db, { viewId, action: "crm_assignment" }, { companyIds });
       if (verdict.hindrance) return holdBack(db, view, "crm_assignment", verdict.hindrance, clock.now());
       const { excluded } = verdict;
-      // They are listed again when they match later.
+      // They are listed again if they match later.
       if (excluded.companyIds.size > 0) await deleteExcludedAssignments(db, viewId, [...excluded.companyIds]);
       const pending = listed.filter(({ company_id: companyId }) => !excluded.companyIds.has(companyId));
       if (pending.length === 0) continue;
@@ -78,7 +78,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   };
 }
 
-/** Lists the accounts that match now. Returns what holds it back when they are more than confirmed. */
+/** Lists the accounts that match now. Returns the refusal if there are more than confirmed. */
 function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | undefined> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await lockListing(transaction, viewId);
@@ -212,7 +212,7 @@ function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord
   return companyIds.filter((id) => !known.has(id)).map((companyId) => ({ companyId, status: "skipped", error: null }));
 }
 
-/** Creates records that the CRM lacks, with their owner. Returns the ids of those that turned out to exist. */
+/** Creates records that the CRM lacks, with their owner. Returns the ids of those that already existed. */
 async function createMissing(
   crm: Crm,
   {

@@ -18,12 +18,12 @@ const TIMEOUT_MS = 120_000;
 /** The time after which an accepted message can be found. */
 const SETTLING_MS = 10_000;
 
-/** How far the clocks of the chat and the service may differ. */
+/** The maximum difference between the clocks of the chat and the service. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const NOT_CONNECTED = "No team chat is connected. Connect it again.";
 
-/** Posts alerts to the team chat, after searching the channel for one that may have arrived before. */
+/** Posts alerts to the team chat, after searching the channel for an earlier post of the alert. */
 export function chatSender(services: ChatServices): AlertSender {
   const { db, timeoutMs = TIMEOUT_MS } = services;
   const limited = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -64,7 +64,7 @@ function messageIdOf({ workspace_id, id }: PendingAlert): string {
   return `alert-${workspace_id}-${id}`;
 }
 
-/** The target of the attempt that has begun: the view may have got another channel since. */
+/** The target of the current attempt: the view may have got another channel since. */
 function targetOf({ chat_channel_id: channelId }: PendingAlert, { owner_email: email }: ViewRow): ChatTarget {
   return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }

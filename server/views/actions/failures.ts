@@ -9,7 +9,7 @@ import { updateActionFailed, updateActionTurnedOff, updateActionWaits } from "./
 import { deletePendingAssignments } from "./queries-assignments.ts";
 import { deletePendingEnrolments } from "./queries-enrolments.ts";
 
-/** After which an action looks again whether what it waits for has come. */
+/** The interval of checks whether the action can continue. */
 const WAIT_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 const MIN_DELAY_MS = 15_000;
@@ -18,8 +18,7 @@ const MAX_LENGTH = 500;
 
 /**
  * Records that an action of a view failed. An action that has been failing for a day is turned off.
- *
- * @returns when to try again, or undefined when the action is off now
+ * @returns when to try again, or undefined if the action is now off
  */
 export async function recordFailure(
   db: Db,
@@ -40,7 +39,7 @@ export async function recordFailure(
   return new Date(Math.min(now.getTime() + delayMs, since.getTime() + DAY_MS));
 }
 
-/** Actions that a job does, and the job. */
+/** Actions that jobs execute, and their jobs. */
 const JOBS = { crm_assignment: "views.assign-accounts", sequencer: "views.enrol-people" } as const;
 type ActingKind = keyof typeof JOBS;
 
@@ -63,9 +62,7 @@ export async function failAttempt(
   });
 }
 
-/**
- * Ends an attempt of an action that something holds back: the view says what, and the action waits or is turned off.
- */
+/** Ends an attempt of a blocked action: the view reports the reason, and the action waits or is turned off. */
 export async function holdBack(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,
@@ -83,7 +80,7 @@ export async function holdBack(
   });
 }
 
-/** Turns all actions of views off, says why, and ends what they have pending. */
+/** Turns all actions of views off, reports the reason, and ends their pending work. */
 export async function turnViewsOff(
   db: Db,
   workspaceId: number,

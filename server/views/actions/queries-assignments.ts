@@ -140,7 +140,7 @@ export async function deleteUnmatchedAssignments(
       where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`;
 }
 
-/** Locks an assignment that is to list accounts. Returns how many are confirmed; undefined without such. */
+/** Locks an assignment that must list accounts. Returns how many are confirmed; undefined without one. */
 export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
   return findValue(db)<number>`
     select confirmed_count from view_action

@@ -5,7 +5,7 @@ import { findValue, listRows, run } from "../../db/statements.ts";
 import { CRM_UNREAD } from "../../effects/public.ts";
 import type { ActionKind } from "../settings.ts";
 
-/** Records that an action ran. `error` says what it left out, if anything. */
+/** Records that an action ran. `error` describes what it skipped, if anything. */
 export async function updateActionSucceeded(
   db: Db,
   viewId: string,
@@ -31,7 +31,7 @@ export async function updateActionFailed(
     where view_id = ${viewId} and kind = ${kind} returning failing_since as since`;
 }
 
-/** Records what an action waits for, which is no failure. */
+/** Records why an action waits, which is not a failure. */
 export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind, reason: string): Promise<void> {
   await run(db)`
     update view_action set last_error = ${reason}, failing_since = null where view_id = ${viewId} and kind = ${kind}`;

@@ -32,7 +32,7 @@ interface Retried {
   readonly viewIds: readonly string[];
 }
 
-/** Queues at once what an action of some views has to do and what waits for another attempt. */
+/** Queues at once the pending work of an action of some views, and its failed attempts. */
 export async function retryNow(db: Db, { workspaceId, kind, viewIds }: Retried, now: Date): Promise<void> {
   const ofViews = viewIds.map((viewId) => ({ viewId, workspaceId }));
   switch (kind) {

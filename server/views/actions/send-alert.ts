@@ -31,12 +31,12 @@ export type SendResult =
 
 export interface AlertSender {
   readonly channel: "chat" | "email";
-  /** The channel of the team chat that the view posts to now; null for a direct message. */
+  /** The current channel of the view in the team chat; null for a direct message. */
   readonly channelIdOf?: (view: ViewRow) => string | null;
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
   /** The time after which an attempt has ended, and the alert it sent can be found. */
   readonly settledAfterMs: number;
-  /** Finds what an interrupted attempt has sent. Absent when sending an alert twice shows it only once. */
+  /** Finds the message of an interrupted attempt. Absent if an alert that is sent twice appears once. */
   findSent?(
     alert: PendingAlert,
     view: ViewRow,
@@ -72,10 +72,10 @@ export function sendAlert(
   };
 }
 
-/** When to look again at an alert that waits for the first read of a CRM. */
+/** When to check again an alert that waits for the first read of a CRM. */
 const WAIT_MS = 5 * 60_000;
 
-/** Attempts to send an alert. After an attempt that may have sent it, sends it only when it is not found. */
+/** Attempts to send an alert. After an attempt that may have sent it, sends it only if it is not found. */
 async function attempt(
   db: Db,
   { send, channelIdOf, settledAfterMs, findSent }: AlertSender,
@@ -91,7 +91,7 @@ async function attempt(
     const found = await findSent(alert, view, attemptedAt, signal);
     if (found.kind !== "not_sent") return found;
   }
-  // A digest may have got more since it was read.
+  // A digest may have grown since it was read.
   const chat_channel_id = channelIdOf ? channelIdOf(view) : alert.chat_channel_id;
   const current = await updateAlertAttempted(db, { ...alert, chat_channel_id }, now);
   return current ? send(current, view, signal) : { kind: "deferred", until: settledAt(now) };

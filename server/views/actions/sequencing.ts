@@ -26,7 +26,7 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
   return async ({ viewId }, { signal }) => {
     const outcomes: EnrolmentOutcome[] = [];
     for (;;) {
-      // Read for each person, because nobody may be contacted after the action was turned off.
+      // Read for each person, because people must not be contacted after the action was turned off.
       const view = await findActingView(db, viewId);
       const action = view?.actions.sequencer;
       const sequenceId = action?.enabled ? action.settings.sequenceId : null;
@@ -57,7 +57,7 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
   };
 }
 
-/** Enrols the people whom views of a workspace left out before their work emails were revealed, by whomever. */
+/** Enrols the people whom views of a workspace skipped before their work emails were revealed. */
 export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"views.enrol-revealed"> {
   return async ({ workspaceId }) => {
     await db.transaction().execute(async (transaction) => {

@@ -11,7 +11,7 @@ import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listIndexesByCondition } from "./queries.ts";
 
-/** The part of a run that a view reports, of some accounts. */
+/** The part of a run that a view reports, for some accounts. */
 export interface Match {
   readonly insightCount: number;
   /** The best insights, best first. */
@@ -46,10 +46,9 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches what a run found at some accounts with views. Conditions that views share are evaluated once, for all
+ * Matches the findings of a run at some accounts with views. Conditions that views share are evaluated once, for all
  * accounts or people in one pass; each view then combines the sets that meet its own conditions.
- *
- * @returns what each view matches, by its id
+ * @returns the matches of each view, by its id
  */
 export async function matchAccounts(
   db: Db,
@@ -99,8 +98,8 @@ function accountsOf(findings: Findings): Matchable {
 }
 
 /**
- * People views report an insight when the person it mentions matches their filters or, if it mentions nobody, when
- * someone at its account does.
+ * People views report an insight if the person in it matches their filters or, without a person, if someone at its
+ * account does.
  */
 function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;

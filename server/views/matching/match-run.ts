@@ -45,7 +45,7 @@ interface MatchedView {
   readonly report: Report;
 }
 
-/** What a view reports of a run: the counts of all, and as much as an alert holds. */
+/** A view's report on a run: all counts, and as many insights as an alert holds. */
 interface Report {
   insightCount: number;
   accountCount: number;
@@ -57,7 +57,7 @@ interface Report {
 interface MatchServices {
   readonly db: Db;
   readonly clock: Clock;
-  /** How long an alert that is to be sent at once waits for further runs, which it then reports too. */
+  /** How long an alert that is to be sent at once waits for further runs, which it then also reports. */
   readonly gatherMs?: number;
 }
 
@@ -85,7 +85,7 @@ export function matchRun(services: MatchServices): JobHandler<"views.match"> {
   };
 }
 
-/** Lists the views that may act. Those whose filters lost what they refer to are turned off. */
+/** Lists the views that may act. Those whose filters refer to deleted objects are turned off. */
 async function listUnhindered(
   db: Db,
   { workspace_id: workspaceId }: MatchedRun,
@@ -115,7 +115,7 @@ async function matchViews(
   const assigning = new Set<string>();
   const enrolling = new Set<string>();
   const ofInsights = await listRunAccounts(db, run.id);
-  // A person may be new at an account of which nothing else is.
+  // A person may be new at an account without other news.
   const ofPeople = run.signal_id === null ? [] : await listAccountsOfFoundPeople(db, run);
   for (const accountIds of chunks([...new Set([...ofInsights, ...ofPeople])], ACCOUNTS_PER_PAGE)) {
     signal.throwIfAborted();
@@ -137,12 +137,12 @@ async function matchViews(
   return [...reports].map(([view, report]) => ({ view, report }));
 }
 
-/** An alert that may wait has all accounts, so that what is added to it is counted once. */
+/** A delayed alert has all accounts, so that later additions are counted once. */
 function maxAccountsOf({ actions: { chat, email } }: ActingView): number {
   return chat || email ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
 }
 
-/** Adds what a view reports of further accounts. */
+/** Adds a view's report on further accounts. */
 function add(report: Report | undefined, match: Match, maxAccounts: number): Report {
   if (report === undefined) {
     const { insightCount, accountCount, best } = match;
@@ -243,7 +243,7 @@ async function publishMatches(
   );
 }
 
-/** Adds an alert to those that wait for the same message, and returns what is left of it. */
+/** Adds an alert to a waiting one for the same message, and returns the rest of it. */
 async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
   const channels: NewAlert["channels"][number][] = [];
   for (const one of alert.channels) {

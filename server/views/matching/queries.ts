@@ -22,7 +22,7 @@ export interface ActingView
 
 /** Lists the next views with an active action that existed when a run ended and whose owners are members. */
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
-  // The lock keeps views from being deleted until their alerts are written, but not from being changed.
+  // The lock prevents the deletion of views until their alerts are written, but not their changes.
   return listRows(db)<ActingView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters, ${MAY_EMAIL} as may_email,
       webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
@@ -92,7 +92,7 @@ export async function listIndexesByCondition(
   return indexes;
 }
 
-/** Returns an integer with a bit for each condition, which is 1 when it is met. */
+/** Returns an integer with a bit for each condition, which is 1 if it is met. */
 function toBits(conditions: readonly SharedCondition[]): RawBuilder<number> {
   const bits = conditions.map(({ condition }, bit) => sql`case when ${condition} then ${sql.lit(1 << bit)} else 0 end`);
   return sql<number>`${sql.join(bits, sql` + `)}`;

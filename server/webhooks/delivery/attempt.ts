@@ -19,7 +19,7 @@ const RETRY_DELAYS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR
 const SLOW_MS = 2 * SECOND;
 
 const GONE = 410;
-/** Statuses that ask for fewer requests. */
+/** Statuses that request a lower rate. */
 const OVERLOADED = new Set([429, 503]);
 
 export interface AttemptServices {

@@ -1,4 +1,4 @@
-/** The outcome of an attempt. `aborted` says nothing about the receiver. */
+/** The outcome of an attempt. `aborted` is no evidence about the receiver. */
 export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 
 /** An endpoint, its workspace, and the host and port it shares with others. */
@@ -14,7 +14,7 @@ interface EndpointSlots {
 }
 
 const MAX_RUNNING = 512;
-/** Half of all, so that no workspace holds up the others. */
+/** Half of all, so that no workspace delays the others. */
 const MAX_RUNNING_PER_WORKSPACE = 256;
 const MAX_RUNNING_PER_HOST = 128;
 /** Half of a host's, because many workspaces may use the same one. */
@@ -24,7 +24,7 @@ const ENDPOINT_LIMIT = { initial: 8, min: 1, max: 64 };
 const MAX_ENDPOINTS = 10_000;
 
 /**
- * Limits the attempts that run at once in this process, so that a slow receiver does not hold up others: in total, per
+ * Limits the concurrent attempts of this process, so that a slow receiver does not delay others: in total, per
  * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows while it responds fast and
  * shrinks while it does not (additive increase, multiplicative decrease).
  */

@@ -149,7 +149,7 @@ export class Deliverer {
     return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
   }
 
-  /** Omits endpoints of views that wait for something, and disables those whose filters lost what they refer to. */
+  /** Omits endpoints of blocked views, and disables those whose filters refer to deleted objects. */
   async #listUnhindered(due: readonly WaitingEndpoint[]): Promise<WaitingEndpoint[]> {
     const listed: WaitingEndpoint[] = [];
     for (const endpoint of due) {
@@ -246,7 +246,7 @@ export class Deliverer {
       await this.#record(attempts);
     } catch (error) {
       if (!isDataRejected(error)) throw error;
-      // Retried together, they would be rejected again because of one of them.
+      // Together, they would be rejected again because of one of them.
       for (const attempt of attempts) await this.#recordOrDrop(attempt);
     }
   }

@@ -10,7 +10,7 @@ interface DisabledMailServices {
   readonly publicUrl?: string | undefined;
 }
 
-/** Mails the owner of a webhook that it was turned off, unless it is on again or nobody owns it. */
+/** Mails the owner of a webhook that it was turned off, unless it is on again or has no owner. */
 export function sendDisabledMail({
   db,
   mail,

@@ -5,7 +5,7 @@ const MAX_BREAKERS = 10_000;
 
 /**
  * The circuit breakers of endpoints that did not respond to their last attempt; all others count as working. Endpoints
- * on one host have circuits of their own, because the host may be a service that many workspaces use.
+ * on one host have separate circuits, because the host may be a service that many workspaces use.
  */
 export class EndpointCircuits {
   readonly #breakers = new Map<string, CircuitBreaker>();

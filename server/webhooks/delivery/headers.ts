@@ -3,7 +3,7 @@ import type { Secrets } from "../../secrets/secrets.ts";
 
 type Header = Schema["WebhookHeader"];
 
-/** Names that HTTP or the service sets. */
+/** Names reserved for HTTP or the service. */
 const RESERVED_NAMES = new Set([
   "connection",
   "content-encoding",

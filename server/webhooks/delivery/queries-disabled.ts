@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { findRow } from "../../db/statements.ts";
 
-/** An endpoint that the service turned off, and whom to tell. */
+/** An endpoint that the service turned off, and the person to notify. */
 interface DisabledEndpoint {
   readonly host: string;
   readonly reason: string;

@@ -42,7 +42,7 @@ export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<
   await db.deleteFrom("webhook_endpoint").where("id", "=", endpointId).where("deleted_at", "is not", null).execute();
 }
 
-/** Has changes of deliveries in a partition recorded from now on. Waits for those that are running. */
+/** Records changes of deliveries in a partition after this call. Waits for those that are running. */
 export async function followPartition(db: Db, partition: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`set local lock_timeout = '10s'`;
@@ -53,12 +53,12 @@ export async function followPartition(db: Db, partition: string): Promise<void> 
   });
 }
 
-/** Returns whether a delivery in a partition changed since it is followed. */
+/** Returns whether a delivery in a partition has changed since that call. */
 export async function hasChanged(db: Db, partition: string): Promise<boolean> {
   return hasRows(db)`select from partition_change where partition = ${partition}`;
 }
 
-/** Returns whether a partition has deliveries that have not ended, or did so after a time. Reads all of it. */
+/** Returns whether a partition has deliveries that have not ended, or that ended after a time. Reads all of it. */
 export async function hasLateDeliveries(db: Db, partition: string, before: Date): Promise<boolean> {
   return hasRows(db)`
     select from ${sql.table(partition)} where status = 'pending' or finished_at >= ${before} limit 1`;
@@ -82,7 +82,7 @@ export async function hasDeliveriesOfEventsOf(db: Db, { from, to }: Period): Pro
       and event_id < ${firstIdAt("msg_", to)} limit 1`;
 }
 
-/** Lets up to `limit` alerts forget deliveries from before a time that are gone, and returns how many. */
+/** Removes references of up to `limit` alerts to deleted deliveries from before a time, and returns how many. */
 export async function forgetDeliveries(db: Db, before: Date, limit: number): Promise<number> {
   return run(db)`
     update alert set webhook_delivery_id = null where id = any(array(

@@ -13,7 +13,7 @@ export const notifyDeliverers = sql`pg_notify(${sql.lit(DELIVERIES_CHANNEL)}, ''
 
 interface Publication {
   readonly workspaceId: number;
-  /** When it happened. */
+  /** The time of the event. */
   readonly at: Date;
 }
 

@@ -25,7 +25,7 @@ export async function updateEventBody(db: Db, eventId: string, body: string): Pr
   await db.updateTable("webhook_event").set({ body }).where("id", "=", eventId).execute();
 }
 
-/** Deletes what receivers responded to events. The attempts stay. */
+/** Deletes the responses of receivers to events. The attempts stay. */
 export async function deleteResponsesTo(db: Db, eventIds: readonly string[]): Promise<void> {
   await run(db)`
     update webhook_attempt set response_body = null

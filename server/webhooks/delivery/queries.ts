@@ -134,7 +134,7 @@ export async function failOverdueDeliveries(
       for update skip locked))`;
 }
 
-/** Counting stops here: nobody needs the exact size of a larger backlog. */
+/** Counting stops here, because the exact size of a larger backlog is not needed. */
 const MAX_COUNTED = 100_000;
 
 interface Backlog {

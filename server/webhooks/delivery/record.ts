@@ -9,9 +9,9 @@ const GONE_REASON =
   "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again.";
 
 /**
- * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed meanwhile:
- * its owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes nothing.
- *
+ * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed in the
+ * meantime: the owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes
+ * nothing.
  * @returns how many deliveries failed because their endpoint is off
  */
 export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
@@ -29,7 +29,7 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: 
   });
 }
 
-/** The webhook of a view is only known to the view's owner, so the workspace's webhooks are not told of it. */
+/** Only its owner knows the webhook of a view, so the workspace's webhooks are not notified. */
 async function announce(db: Db, endpoint: DisabledEndpoint, at: Date): Promise<void> {
   const { id, workspace_id: workspaceId, view_id: viewId, url } = endpoint;
   await enqueue(db, "webhooks.send-disabled", { mailId: makeMailId(at), endpointId: id });

@@ -8,8 +8,8 @@ const EVENTS_PER_PAGE = 100;
 
 /**
  * Removes insights that no longer exist from the stored events of all webhooks, so that neither a pending delivery nor
- * a replay sends what was erased, and forgets what receivers responded to these events, because a response may repeat
- * them. Insights that went with their signal are removed too: what they said of a person is no longer known.
+ * a replay sends erased data, and deletes the receivers' responses to these events, which may repeat it. Insights
+ * deleted with their signal are removed too, because the people in them are no longer known.
  */
 export async function redactInsights(db: Db): Promise<void> {
   const pages = readPages<StoredEvent>(EVENTS_PER_PAGE, (after, limit) =>

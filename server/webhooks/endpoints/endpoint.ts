@@ -110,8 +110,8 @@ export async function turnViewWebhookOff(db: Db, key: EndpointKey, now: Date): P
 }
 
 /**
- * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. The secret is new when the
- * webhook or its URL is, and null otherwise. Returns undefined when there is no webhook yet and no URL is given. The
+ * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. The secret is new if the
+ * webhook or its URL is, and null otherwise. Returns undefined if there is no webhook yet and no URL is given. The
  * caller holds a lock on the view.
  */
 export async function setViewWebhook(

@@ -27,7 +27,7 @@ export interface Delivery {
 /** The maximum number of attempts returned, the last ones. Only a delivery that was redelivered many times has more. */
 const MAX_ATTEMPTS = 100;
 
-/** A delivery that is due this soon, or claimed, is about to be attempted anyway. */
+/** A delivery that is due this soon, or claimed, is attempted shortly in any case. */
 const SOON_MS = 30_000;
 
 const SELECT_DELIVERIES = sql`
@@ -80,7 +80,7 @@ export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: 
     select ${notifyDeliverers} from redelivered`;
 }
 
-/** A range of time, and how the deliveries in it ended: any way by default. */
+/** A range of time, and the outcome of its deliveries: any by default. */
 interface ReplayRange {
   readonly from: Date;
   /** Exclusive. */

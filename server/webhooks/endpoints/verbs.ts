@@ -13,7 +13,7 @@ import {
 import { type EndpointKey, findEndpoint } from "./queries.ts";
 import { updateToReplay } from "./queries-deliveries.ts";
 
-/** The part of a request's context that a verb of a webhook needs, whether it is the workspace's or a view's. */
+/** The part of a request's context that an operation on a webhook needs, for the workspace's or a view's. */
 interface VerbContext<Body, S extends number> {
   readonly db: Db;
   readonly now: Date;

@@ -3,7 +3,7 @@ import { until } from "../../../scripts/support/until.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import type { Stage } from "../stage.ts";
 
-// Nothing listens there; no test delivers to it.
+// No server listens there; no test delivers to it.
 const SOMEWHERE = "http://127.0.0.1:9/receive";
 
 export function views(stage: Stage): void {

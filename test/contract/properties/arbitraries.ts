@@ -32,7 +32,7 @@ const AWKWARD_TEXTS = [
   "null",
 ];
 
-/** URLs that reach nobody: addresses of this machine, and those reserved for documentation. */
+/** URLs without a receiver: addresses of this machine, and those reserved for documentation. */
 const URLS = ["http://127.0.0.1:9/", "http://127.0.0.1:9/a?b=c#d", "https://192.0.2.1/hook", "https://10.0.0.1/"];
 
 /** Generates values that match a schema. `known` gives values that exist in the service, such as ids. */

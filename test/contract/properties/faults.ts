@@ -6,7 +6,7 @@ type Place = readonly (string | number)[];
 
 /** A way to break a valid request in one place. */
 export interface Fault {
-  /** The place in the request that the response must name, such as `["body", "filters", "0"]`. */
+  /** The location in the request that the response must report, such as `["body", "filters", "0"]`. */
   readonly place: Place;
   /** The fault, for messages. */
   readonly wrong: string;

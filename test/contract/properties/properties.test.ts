@@ -70,7 +70,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
   },
 );
 
-/** Sends a request, and retries while the service asks for it, as it does on a busy machine. */
+/** Sends a request, and retries while the service requests it, as on a busy machine. */
 function send(route: Route, values: RequestValues, key: string): Promise<ApiResponse> {
   return until(async () => {
     const response = await sendOnce(route, values, key);
@@ -100,7 +100,7 @@ function checkConforming({ operationId, statuses }: Route, { status, body }: Api
   throw new Error(`Responded ${status} ${JSON.stringify(body)}, ${JSON.stringify(validate?.errors ?? [])}`);
 }
 
-/** Whether the response names the location, or one inside it. */
+/** Whether the response contains the location, or one inside it. */
 function namesPlace({ status, body }: ApiResponse, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
   // The acting user is checked before the input.

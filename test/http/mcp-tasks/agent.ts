@@ -11,8 +11,8 @@ interface Tool {
 }
 
 /**
- * Works like an agent that has only the list of tools: it calls what is listed, or named in a description with its
- * arguments. Everything else it must find and read about first.
+ * Works like an agent that has only the list of tools: it calls listed tools, or those in a description with its
+ * arguments. It must find and read about all others first.
  */
 export class Agent {
   readonly #client: Client;
@@ -32,7 +32,7 @@ export class Agent {
     this.#texts = JSON.stringify(tools);
   }
 
-  /** Calls an operation and returns its result, or its error. `need` is what the agent would look for. */
+  /** Calls an operation and returns its result, or its error. `need` is the agent's search. */
   async try(operation: string, sent: Arguments = {}, need = operation.replaceAll("_", " ")): Promise<Body> {
     const tool = this.#tools.get(operation);
     if (tool && this.#knows(tool, sent)) return this.#call(operation, sent);
@@ -53,7 +53,7 @@ export class Agent {
     return (await callTool(this.#client, name, { ...sent })).body;
   }
 
-  /** Whether the list has every argument, and names every filter. */
+  /** Whether the list has every argument and filter. */
   #knows({ inputSchema: { properties = {} } }: Tool, { filters, ...sent }: Arguments): boolean {
     const names = Object.keys(filters ?? {});
     const isListed = (name: string): boolean => Object.hasOwn(properties, name);

@@ -77,7 +77,7 @@ describe("tasks that agents are given", () => {
   });
 
   test.each(taskRows(RARE_TASKS))(
-    "that need what is not listed end right too, by finding it first: %s",
+    "that need unlisted tools succeed, too, by finding them first: %s",
     async (_asked, task, tag) => {
       const withAll = await callsOf(all, task, `${tag}a`);
       expect(await callsOf(listed, task, tag)).toBeLessThanOrEqual(withAll + 2);

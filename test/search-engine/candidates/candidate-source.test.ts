@@ -82,7 +82,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
       ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
       [
-        "excluded countries, of which an unknown one is none",
+        "excluded countries, which do not include an unknown one",
         { excludedHeadquartersCountries: ["USA", "PER"] },
         [1, 3, 5],
       ],
@@ -95,7 +95,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     });
   });
 
-  it("tell how much of a condition they cover", async () => {
+  it("return the coverage of a condition", async () => {
     const shop = await openWith([
       company(1, "Payroll software for restaurants."),
       company(2, "A restaurant."),
@@ -111,7 +111,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(best.slice(0, 2)).toEqual([1, 2]);
   });
 
-  it("allowed, excluded and suppressed companies, and those that cover all words of what must not be", async () => {
+  it("allowed, excluded and suppressed companies, and those that cover all words of an exclusion", async () => {
     const shop = await openWith([
       company(1, "Bread, shops and markets."),
       company(2, "Bread, shops and markets."),
@@ -136,7 +136,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     );
   });
 
-  it("a company is or does what its first sentence says once, or the others twice, however long its text is", async () => {
+  it("words describe a company if its first sentence has them once, or the others twice, however long its text is", async () => {
     const more =
       "Its pans are sold by traders to cooks, chefs and markets in towns and villages all over the land. ".repeat(9);
     const says = (companyId: number, first: string, rest: string): ListedCompany => {
@@ -153,7 +153,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(covering(await find(shop, { words: wordsOf("copper", shop), excludedWords }))).toEqual([3, 4]);
   });
 
-  it("those with all words are counted, first those that have them as they are written", async () => {
+  it("companies with all words are counted, those with the exact forms first", async () => {
     const shop = await openWith([
       company(1, "Banded copper pans."),
       company(2, "A band with copper pans."),
@@ -183,7 +183,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect((await having("copper zymurgy")).most).toBe(0);
   });
 
-  it("with a restriction, the best of the whole catalogue are there to compare with, without seeds", async () => {
+  it("with a restriction, the best of the whole catalogue are returned for comparison, without seeds", async () => {
     const shop = await openWith([
       company(1, "Bread.", { employeeCount: 5 }),
       company(2, "Bread.", { employeeCount: 50 }),
@@ -206,7 +206,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     }
   });
 
-  it("a changed company is found by what it has become, a removed one not at all", async () => {
+  it("a changed company is found by its new text, a removed one not at all", async () => {
     const shop = await openWith([company(1, "Bread."), company(2, "Bread.", { employeeCount: 3 }), company(3, "Oil.")]);
     const found = async (text: string, filter: object | null = null): Promise<number[]> =>
       covering(await find(shop, { words: wordsOf(text, shop), filter }));

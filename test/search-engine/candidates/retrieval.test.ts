@@ -88,7 +88,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
     expect(again).toEqual(all);
     expect(some!.sample.rows).toBe(250);
     expect(some!.mean).not.toEqual(all!.mean);
-    // Too few to learn from: that of the whole catalogue.
+    // Too few to learn from: uses the whole catalogue's.
     expect(await shop.source.centring({ maxEmployees: 0 })).toEqual(all);
   });
 

@@ -88,7 +88,7 @@ function vectorsOf(companies: readonly ListedCompany[], model: SearchModel): Flo
   return values;
 }
 
-/** What the database has of a company. */
+/** The database's entry of a company. */
 interface Stored {
   readonly vector: Int8Array;
   readonly terms: Buffer;

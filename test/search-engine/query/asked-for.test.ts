@@ -14,7 +14,7 @@ test.each([
   ["software that dentists use", "software for dentists"],
   ["equipment that farmers need", "equipment for farmers"],
   ["accounting software which is used by law firms in Germany", "accounting software for law firms"],
-])("a product and who uses it are a product for a customer: %s", (query, subject) => {
+])("a product and its users are a product for a customer: %s", (query, subject) => {
   expect(readQuery(query).subject).toMatchObject({ text: subject, product: { text: subject.split(" for ")[0] } });
 });
 
@@ -36,12 +36,12 @@ test.each([
   ["do you know firms that repair wind turbines", "firms that repair wind turbines"],
   ["where can I buy ready meals for a canteen", "ready meals for a canteen"],
   ["how do I accept cards in my shop", "accept cards in my shop"],
-])("a question asks for what its object says: %s", (query, subject) => {
+])("a question has its object as the subject: %s", (query, subject) => {
   expect(readQuery(query).subject?.text).toBe(subject);
 });
 
 test.each(["ships cars to Spain", "companies that ship software faster", "people search software"])(
-  "words that say what companies do are no question: %s",
+  "words for companies' activities are not a question: %s",
   (query) => {
     expect(readQuery(query).subject?.text).toBe(query);
   },

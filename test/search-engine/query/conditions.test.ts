@@ -22,7 +22,7 @@ const DATA = process.env.EVALUATION_DATA ?? "";
 const LABELLED = join(DATA, "query_constraints_dev.json.gz");
 const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
 
-/** What is read of a query, by the names that further-queries.json uses. */
+/** The reading of a query, by the names of further-queries.json. */
 function readingOf(query: string): Record<string, unknown> {
   const { conditions, exclude, headquarters } = readQuery(query, TODAY);
   const { minEmployees, maxEmployees, minFoundedYear, maxFoundedYear, fundingStages, ...others } = conditions;
@@ -106,7 +106,7 @@ describe("conditions in a query", () => {
     expect(read.subject?.text.replace(/^a /, "") ?? "").toBe(text);
   });
 
-  test.each(cases.lines("what companies do"))("%s: says what companies do, and no condition", (query) => {
+  test.each(cases.lines("what companies do"))("%s: describes companies' activities, without a condition", (query) => {
     const { conditions, exclude, ignored, subject } = readQuery(query, TODAY);
     expect({ conditions, exclude, ignored, text: subject?.text }).toEqual({
       conditions: {},
@@ -133,12 +133,12 @@ describe("conditions in a query", () => {
     ["VC-backed kiln makers", "VC-backed", "kiln makers"],
     ["mid-size kiln makers", "mid-size", "kiln makers"],
     ["kilns with fewer than 20 or more than 500 employees", "with fewer than 20 or more than 500 employees", "kilns"],
-  ])("%s: what cannot be applied is ignored, and no word to search for", (query, ignored, text) => {
+  ])("%s: conditions that cannot be applied are ignored, and are not searched for", (query, ignored, text) => {
     const { conditions, subject, ...read } = readQuery(query, TODAY);
     expect([conditions, subject?.text, read.ignored.map((one) => one.text)]).toEqual([{}, text, [ignored]]);
   });
 
-  test("a negation of what the query asks for, or one that only moderates, is neither searched for nor excluded", () => {
+  test("a negation of the query's own subject, or one that only moderates, is neither searched for nor excluded", () => {
     const moderate = readQuery("defense tech, not just military", TODAY);
     expect(moderate).toMatchObject({
       subject: { text: "defense tech" },
@@ -183,7 +183,7 @@ describe.skipIf(!hasData)(
       expect(turnedAround).toEqual([]);
     });
 
-    test("at most one in a hundred requests that have no conditions is read as if it had", async () => {
+    test("at most one in a hundred requests without conditions is read with one", async () => {
       const judged = await readJudgedRequests(JUDGED);
       const queries = judged.flatMap(({ query }) => query ?? []);
       expect(queries.length).toBeGreaterThan(30);

@@ -150,7 +150,7 @@ describe("the options of a term", () => {
     expect(matcher?.find("our sales force")).toBeDefined();
   });
 
-  test("a phrase in not does not count, what stands beside it does", () => {
+  test("a phrase in not does not count, but the words beside it do", () => {
     const matcher = createTermMatcher("market", { not: ["go to market"] });
     expect(matcher?.find("Our go-to-market team")).toBeUndefined();
     expect(matcher?.find("Our go-to-market team knows the market.")).toEqual({ start: 32, end: 38 });

@@ -56,7 +56,7 @@ export class FakeCrm extends FakeVendor implements Crm {
     return this.#insert(this.contacts, { ...EMPTY_CONTACT, ...rest }, companyId);
   }
 
-  /** Says not to contact a person, or takes it back. */
+  /** Sets or clears the mark of a person as not to contact. */
   optOut(id: string, doNotContact = true): void {
     this.contacts.set(id, { ...this.contacts.get(id)!, doNotContact, revision: ++this.#revision });
   }

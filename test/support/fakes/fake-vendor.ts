@@ -3,14 +3,14 @@ import type { VendorAccount, VendorFailure, VendorFailureReason, VendorResult } 
 
 export type Trouble = Extract<VendorFailureReason, "credentials_rejected" | "rate_limited" | "unavailable">;
 
-/** Returns what a fake fails with in trouble. */
+/** Returns the failure of a fake that simulates an outage. */
 export function failureFor(reason: VendorFailureReason): VendorFailure {
   return { reason, message: "It does not work now.", retryAfterMs: null, mayHaveHappened: false };
 }
 
-/** What fakes of vendors have in common. */
+/** The common part of fakes of vendors. */
 export class FakeVendor {
-  /** When set, every call fails with it. */
+  /** If set, every call fails with it. */
   failure: VendorFailure | null = null;
 
   async verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> {

@@ -16,7 +16,7 @@ import { TestClock } from "../../support/test-clock.ts";
 import { startWebhookReceiver } from "../../support/webhook-receiver.ts";
 import { jobCompleted, secrets } from "../support.ts";
 
-test("every acknowledged event arrives although Postgres is killed twice meanwhile, and deliveries continue", async () => {
+test("every acknowledged event arrives although Postgres is killed twice, and deliveries continue", async () => {
   const cluster = await openTestCluster({ durable: true });
   await migrate(cluster.url);
   const { db, close } = connect({ url: cluster.url, applicationName: "test" });

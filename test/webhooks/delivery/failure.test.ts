@@ -163,7 +163,7 @@ describe("during an attempt", () => {
   });
 });
 
-test("the log says why there was no response", async () => {
+test("the log has the reason for a missing response", async () => {
   const { start, subscribe, untilDelivery } = await openDeliveries();
   start();
   for (const [url, sentence] of [

@@ -25,7 +25,7 @@ async function openSilent(events: number, timeoutMs: number) {
   return { ...deliveries, receiver, endpoint, countAttempted, revive };
 }
 
-test("a receiver that does not respond uses few slots; meanwhile, a hundred events to others arrive", async () => {
+test("a receiver that does not respond uses few slots, while a hundred events to others arrive", async () => {
   const { start, receive, receiver, subscribe, countAttempted, log } = await openSilent(100, 60_000);
   start();
   await until(() => receiver.received.length === INITIAL_LIMIT);

@@ -162,7 +162,7 @@ describe("a delivery", () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
-  test("that is claimed again by its own process, because that was held up, is recorded once and delays no other", async () => {
+  test("that is claimed again by its own process after a delay is recorded once and delays no other", async () => {
     const { clock, start, receive, subscribe, log } = await openDeliveries();
     const held: (() => void)[] = [];
     const receiver = await receive((_received, response, count) => {
@@ -182,13 +182,13 @@ describe("a delivery", () => {
     expect((await log(endpoint.id)).map(({ attempts }) => attempts.length)).toEqual([1, 1]);
   });
 
-  test("whose attempt the database rejects holds up no other, and is attempted again when its claim expires", async () => {
+  test("whose attempt the database rejects delays no other, and is attempted again when its claim expires", async () => {
     const { db, clock, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive();
     const damaged = await subscribe(receiver.url);
     await damaged.publish();
     const [delivery] = await log(damaged.id);
-    // The number of the attempt to come is taken.
+    // The number of the next attempt is taken.
     await run(db)`
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
       values (${delivery!.id}, 1, ${clock.now()}, 1, 500)`;

@@ -12,7 +12,7 @@ const body = JSON.stringify({
 describe.each([
   ["standardwebhooks", StandardWebhook],
   ["svix", SvixWebhook],
-])("what is signed is verified by %s", (_name, Webhook) => {
+])("signatures are verified by %s", (_name, Webhook) => {
   test("with the endpoint's secret", () => {
     const secret = newSecret();
     expect(() => new Webhook(secret).verify(body, { ...sign("msg_1", new Date(), body, [secret]) })).not.toThrow();

@@ -18,7 +18,7 @@ function mailsTo(email: string) {
   return readOutbox(join(service.dataDirectory, "outbox")).filter(({ recipients }) => recipients.includes(email));
 }
 
-test("a 410 turns a webhook off: it says why, its creator gets one mail, and the other webhooks one event", async () => {
+test("a 410 turns a webhook off: it has the reason, its creator gets one mail, and the other webhooks one event", async () => {
   const user = await signIn();
   const gone = await receive((_received, response) => response.writeHead(410).end());
   const witness = await receive();

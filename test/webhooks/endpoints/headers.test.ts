@@ -45,7 +45,7 @@ test.each([
   ["content-length", "0", "reserved_header"],
   ["Transfer-Encoding", "chunked", "reserved_header"],
   ["X-Tenant", "twice", "duplicate"],
-])("the header %s: %s is rejected where it is", async (name, value, type) => {
+])("the header %s: %s is rejected with its location", async (name, value, type) => {
   const user = await signIn();
   const headers = [
     { name: "x-tenant", value: "7" },

@@ -11,7 +11,7 @@ const PATH = "/api/v1/webhooks";
 const body = { url: "https://hooks.northwind.example/receive", events: ["signal.failed"] };
 
 let database: TestDatabase;
-/** A pool of one connection, so that its holder makes everybody else wait. */
+/** A pool of one connection, so that its holder makes all others wait. */
 let connection: Connection;
 let app: HttpApp;
 let asked: PromiseWithResolvers<string[]>[];
