@@ -148,8 +148,10 @@ export interface RequestContext<Op extends OperationId> {
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
-  /** The most that the request may cost, from its headers; Infinity without a limit. A job keeps this limit. */
+  /** The most that the request may cost by X-Max-Credits; Infinity without. A job or signal keeps it as its own. */
   readonly maxCredits: number;
+  /** The most that it may cost by its quote; Infinity without. A job, or the first run of a signal, keeps it. */
+  readonly quotedCredits: number;
   /**
    * Declares the coming charge, in the transaction and before the charge. Ends a request for a quote with the preview,
    * and rolls back a request that costs more than its headers allow.
@@ -201,6 +203,7 @@ export interface PreparationContext {
   readonly isQuoted: boolean;
   /** As in the request's context. */
   readonly maxCredits: number;
+  readonly quotedCredits: number;
 }
 
 type OperationHandler<Op extends OperationId, Prepares extends boolean> = Prepares extends true

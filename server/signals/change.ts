@@ -138,7 +138,7 @@ function resume(services: PreviewServices): Family<"Signals">["resume"] {
 
 function run(services: PreviewServices): Family<"Signals">["run"] {
   return async ({ path }, context) => {
-    const { db, caller, now, maxCredits, reply, problem, refuse } = context;
+    const { db, caller, now, reply, problem, refuse } = context;
     await lockWorkspace(db, caller.workspaceId);
     const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
     if (!signal) return refuse(noSuch("signal"));
@@ -148,7 +148,8 @@ function run(services: PreviewServices): Family<"Signals">["run"] {
     if (hindered) return refuse(hindered);
     await confirmRun(context, services, signal);
     await updateSignalDue(db, signal.id, now);
-    await updateSignal(db, signal.id, { next_run_max_credits: Number.isFinite(maxCredits) ? maxCredits : null });
+    const most = Math.min(context.maxCredits, context.quotedCredits);
+    await updateSignal(db, signal.id, { next_run_max_credits: Number.isFinite(most) ? most : null });
     await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
     return reply(200, changed(signal, "accepted", "The signal runs now."));
   };
@@ -184,15 +185,15 @@ async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<R
 async function confirmRun(
   context: Pick<
     RequestContext<"Signals_run">,
-    "db" | "caller" | "now" | "signal" | "maxCredits" | "stateCost" | "confirmCost"
+    "db" | "caller" | "now" | "signal" | "maxCredits" | "quotedCredits" | "stateCost" | "confirmCost"
   >,
   services: PreviewServices,
   { id, ...signal }: Pick<LockedSignal, "id" | "max_credit_limit" | "credits_consumed">,
 ): Promise<void> {
-  const { db, caller, maxCredits, stateCost, confirmCost } = context;
+  const { db, caller, maxCredits, quotedCredits, stateCost, confirmCost } = context;
   const { balance } = await findCredits(db, caller.workspaceId);
   const left = signal.max_credit_limit === null ? Infinity : signal.max_credit_limit - signal.credits_consumed;
-  const credits = Math.min(left, maxCredits);
+  const credits = Math.min(left, maxCredits, quotedCredits);
   await stateCost(Math.max(credits, 1), async () => {
     await updateSignalDue(db, id, context.now);
     return previewRun(db, services, id, { ...context, balance });

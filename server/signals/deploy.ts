@@ -8,7 +8,7 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { shortenText } from "../lib/slice-text.ts";
 import { canonicalSocialUrl, readCompanyReference } from "../text/public.ts";
 import { readSearchQuery } from "./detectors/search-query.ts";
-import { countRepeatingSignals, hasIcp, insertSignal, isKnownProfile, listNamedCompanies } from "./queries-deploy.ts";
+import { countRepeatingSignals, findIcp, insertSignal, isKnownProfile, listNamedCompanies } from "./queries-deploy.ts";
 import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 
@@ -127,6 +127,8 @@ type Deployment =
       readonly status: "deployed";
       readonly signalId: number;
       readonly message: string;
+      /** What is unexpected about the settings; empty when nothing is. */
+      readonly warning: string;
       readonly isRepeating: boolean;
       readonly balance: number;
     }
@@ -143,7 +145,7 @@ export async function deploySignal(
   db: Db,
   kind: SignalKind,
   body: DeployBody,
-  caller: { readonly workspaceId: number; readonly userId: string },
+  caller: { readonly workspaceId: number; readonly userId: string; readonly quotedCredits?: number },
   now: Date,
 ): Promise<Deployment> {
   const faults = findDeployFaults(kind, body);
@@ -153,7 +155,8 @@ export async function deploySignal(
   const icpId = body.icp_id ?? null;
   // Prevents the deletion of the profile, and the deployment of other repeating signals, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
-  if (icpId !== null && !(await hasIcp(db, caller.workspaceId, icpId))) return { status: "unknown_icp" };
+  const icp = icpId === null ? undefined : await findIcp(db, caller.workspaceId, icpId);
+  if (icpId !== null && !icp) return { status: "unknown_icp" };
   const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
   if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { status: "unknown_audience" };
   if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm")))
@@ -197,6 +200,7 @@ export async function deploySignal(
     titles: body.titles ? [...new Set(body.titles)] : null,
     created_at: now,
     next_run_at: now,
+    next_run_max_credits: Number.isFinite(caller.quotedCredits) ? caller.quotedCredits! : null,
   });
   await enqueue(db, "signals.run", { signalId, workspaceId: caller.workspaceId });
   const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
@@ -204,14 +208,19 @@ export async function deploySignal(
   const unknown = isUnknown
     ? "Nothing is known of this profile yet: no person, company, post or engagement has its address."
     : "";
+  const fitsAll = icp && Object.keys(icp.filters).length === 0 && !body.accounts && body.descriptive_icp == null;
+  const anyCompany = fitsAll
+    ? "The profile has no filters, so all companies fit it; its description does not restrict them, as descriptive_icp does."
+    : "";
+  const unresolved = unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0);
+  const warning = [unknown, anyCompany, unresolved].filter(Boolean).join(" ");
   return {
     status: "deployed",
     signalId,
     isRepeating: repeat,
     balance,
-    message: [start, unknown, unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0)]
-      .filter(Boolean)
-      .join(" "),
+    warning,
+    message: [start, warning].filter(Boolean).join(" "),
   };
 }
 

@@ -77,6 +77,7 @@ type DeployContext = Pick<
   | "now"
   | "signal"
   | "maxCredits"
+  | "quotedCredits"
   | "stateCost"
   | "confirmCost"
   | "reply"
@@ -87,10 +88,11 @@ type DeployContext = Pick<
 
 function deployer(services: PreviewServices) {
   return async (kind: SignalKind, sent: DeployBody, context: DeployContext) => {
-    const { db, caller, now, maxCredits, stateCost, confirmCost, reply, problem, refuse, invalid } = context;
+    const { db, caller, now, maxCredits, quotedCredits, stateCost, confirmCost, reply, problem, refuse, invalid } =
+      context;
     const limit = Math.max(1, Math.min(sent.max_credit_limit ?? Infinity, maxCredits));
     const body = { ...sent, max_credit_limit: Number.isFinite(limit) ? limit : null };
-    const deployment = await deploySignal(db, kind, body, caller, now);
+    const deployment = await deploySignal(db, kind, body, { ...caller, quotedCredits }, now);
     switch (deployment.status) {
       case "faults":
         return invalid(...deployment.faults);
@@ -110,9 +112,12 @@ function deployer(services: PreviewServices) {
       case "limit_reached":
         return problem(...tooManyRepeating());
       case "deployed": {
-        const { signalId, message, isRepeating, balance } = deployment;
-        await stateCost(limit, () => previewRun(db, services, signalId, { ...context, balance }));
-        await confirmCost(limit, balance);
+        const { signalId, message, warning, isRepeating, balance } = deployment;
+        await stateCost(Math.min(limit, quotedCredits), async () => {
+          const preview = await previewRun(db, services, signalId, { ...context, balance });
+          return { ...preview, message: [preview.message, warning].filter(Boolean).join(" ") };
+        });
+        await confirmCost(Math.min(limit, quotedCredits), balance);
         return reply(
           200,
           { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },

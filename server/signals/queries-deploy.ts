@@ -1,12 +1,13 @@
 import type { Insertable } from "kysely";
 import { listCompanyIds } from "../catalogue/queries-company-ids.ts";
 import type { Db } from "../db/connect.ts";
-import { hasRows, oneValue } from "../db/statements.ts";
+import { listRows, oneValue } from "../db/statements.ts";
 import type { Signal } from "../db/tables.ts";
 
-export async function hasIcp(db: Db, workspaceId: number, icpId: number): Promise<boolean> {
-  return hasRows(db)`
-    select id from icp where workspace_id = ${workspaceId} and id = ${icpId}`;
+export async function findIcp(db: Db, workspaceId: number, icpId: number): Promise<{ filters: object } | undefined> {
+  const [icp] = await listRows(db)<{ filters: object }>`
+    select filters from icp where workspace_id = ${workspaceId} and id = ${icpId}`;
+  return icp;
 }
 
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {

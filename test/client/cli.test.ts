@@ -76,6 +76,8 @@ describe("the command line", () => {
     expect(json).toHaveLength(3);
     const quoted = JSON.parse((await lookalikes("--dry-run")).stdout);
     expect(quoted).toMatchObject({ operation: "search_lookalikes", credits: { high: 8 } });
+    expect((await lookalikes("--dry-run", "--max-credits", "2")).stderr).toContain("more than --max-credits 2");
+    expect((await lookalikes("--quote", quoted.quote_id)).code).toBe(0);
     const lines = (await lookalikes("-o", "ndjson")).stdout.trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toHaveLength(3);
     const table = (await lookalikes("-o", "table")).stdout.split("\n");

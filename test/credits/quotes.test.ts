@@ -106,13 +106,15 @@ async function costOf({ operation, request }: Quotable, headers: Record<string, 
     else await runBulkJob({ db, search })({ jobId: String(body.job_id) }, jobContext);
   } else {
     const { status, body, text } = await send("POST", DEPLOY, request, headers);
-    if (status !== 200) expect([status, body.error_code], text).toEqual([409, "QUOTE_EXCEEDED"]);
-    else {
-      const payload = { signalId: Number(body.signal_id), workspaceId: owner.workspaceId };
-      await runSignal({ db, clock, search, languageModel: undefined })(payload, jobContext);
-    }
+    expect(status, text).toBe(200);
+    await runNow(Number(body.signal_id));
   }
   return before - (await balance());
+}
+
+function runNow(signalId: number): Promise<void> {
+  const services = { db: database.db, clock, search, languageModel: undefined };
+  return runSignal(services)({ signalId, workspaceId: owner.workspaceId }, jobContext);
 }
 
 interface Quotable {
@@ -244,6 +246,30 @@ test("a quote pays once, for its request, for ten minutes, for its caller, and n
     body: { error_code: "QUOTE_EXCEEDED", details: { required: 1, available: 0 } },
   });
   expect(await balance()).toBe(before);
+});
+
+test("a quote limits the first run of a daily signal, which then runs again, and a limit that suffices completes one", async () => {
+  const request = { name: "Daily", accounts: domains.slice(0, 2).map((website) => ({ website })) };
+  const statusAfter = async (settings: object, headers: Record<string, string>) => {
+    const { body, text } = await send("POST", DEPLOY, { ...request, ...settings }, headers);
+    await runNow(Number(body.signal_id));
+    const signal = database.db.selectFrom("signal").where("id", "=", Number(body.signal_id));
+    expect(text).toContain("accepted");
+    return (await signal.select("status").executeTakeFirstOrThrow()).status;
+  };
+  const { quote_id: id, credits: quoted } = await quote("deploy_trait_only", { ...request, repeat: true });
+  expect(await statusAfter({ repeat: true }, { "X-Quote-ID": id })).toBe("scheduled");
+  expect(await statusAfter({ max_credit_limit: Math.max(quoted.high, 1) }, {})).toBe("completed");
+});
+
+test("a quote says when the balance is too low, and that a profile without filters fits every company", async () => {
+  const poor = await createKeyOwner(database.db, undefined, 3);
+  const anything = { name: "Anything", workspace_id: poor.workspaceId, description: "Robots", filters: "{}" };
+  const icp = await database.db.insertInto("icp").values(anything).returning("id").executeTakeFirstOrThrow();
+  const body = { operation: "deploy_trait_only", request: { name: "All", icp_id: icp.id } };
+  const { text } = await send("POST", QUOTES, body, {}, poor.key);
+  expect(text).toContain("The balance is 3.");
+  expect(text).toContain("The profile has no filters, so all companies fit it");
 });
 
 test("a request that cannot be quoted gets its own error, and its faults are under request", async () => {

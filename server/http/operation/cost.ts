@@ -59,11 +59,6 @@ class Refused extends Error {
   }
 }
 
-/** Returns the most that a request may cost by its headers; Infinity without a limit. */
-export function maxCreditsOf({ state: { maxCredits, quote } }: Context): number {
-  return Math.min(maxCredits ?? Infinity, quote?.credits ?? Infinity);
-}
-
 type Preview = () => CostPreview | Promise<CostPreview>;
 
 /**
@@ -75,22 +70,32 @@ export async function stateCost(
   { state: { isQuoted, maxCredits = Infinity, quote, authentication } }: Context,
   { db, credits, preview }: { readonly db: Db; readonly credits: number; readonly preview: Preview },
 ): Promise<void> {
-  if (isQuoted) throw new Quoted(await preview());
+  if (authentication.kind !== "caller") throw new Error("Only callers are charged.");
+  const findBalance = async () => (await findCredits(db, authentication.caller.workspaceId)).balance;
+  if (isQuoted) {
+    const quoted = await preview();
+    const balance = await findBalance();
+    const isShort = balance < quoted.credits.high;
+    throw new Quoted(isShort ? { ...quoted, message: `${quoted.message} The balance is ${balance}.` } : quoted);
+  }
   if (credits > maxCredits) {
-    const message = `This costs ${credits} credits, and X-Max-Credits allows ${maxCredits}. Nothing was charged.`;
+    const message = `This costs ${inCredits(credits)}, and X-Max-Credits allows ${maxCredits}. Nothing was charged.`;
     const details = { required: credits, available: maxCredits, budget: "request" };
-    if (authentication.kind !== "caller") throw new Error("Only callers are charged.");
-    const { balance } = await findCredits(db, authentication.caller.workspaceId);
+    const balance = await findBalance();
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": balance };
     throw new Refused({ status: 402, errorCode: "BUDGET_EXCEEDED", message, details, headers });
   }
   if (!quote) return;
   if (credits > quote.credits) {
-    const message = `This now costs ${credits} credits, and the quote allows ${quote.credits}. Nothing was charged. Ask for another quote.`;
+    const message = `This now costs ${inCredits(credits)}, and the quote allows ${quote.credits}. Nothing was charged. Ask for another quote.`;
     const details = { required: credits, available: quote.credits };
     throw new Refused({ status: 409, errorCode: "QUOTE_EXCEEDED", message, details });
   }
   if (!(await insertUsedQuote(db, quote.hash))) throw new Refused(invalidQuote("used", "has been used"));
+}
+
+function inCredits(credits: number): string {
+  return credits === 1 ? "1 credit" : `${credits} credits`;
 }
 
 function invalidQuote(reason: string, text: string): Refusal {

@@ -18,7 +18,7 @@ import { ownerOf } from "../load.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
-import { type CostServices, confirmCost, maxCreditsOf, quoteNothing, stateCost } from "./cost.ts";
+import { type CostServices, confirmCost, quoteNothing, stateCost } from "./cost.ts";
 import { type Change, describeChange } from "./describe-change.ts";
 import { type IdempotentRequest, runIdempotently, skipsHandler } from "./idempotency.ts";
 import type { ResponseChecker } from "./response-check.ts";
@@ -199,7 +199,8 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     },
     signal: deadline.signal,
     now: services.now(),
-    maxCredits: maxCreditsOf(context),
+    maxCredits: context.state.maxCredits ?? Infinity,
+    quotedCredits: context.state.quote?.credits ?? Infinity,
     isQuoted: context.state.isQuoted,
     stateCost: (credits: number, preview: Parameters<typeof stateCost>[2]["preview"]) =>
       stateCost(services, context, { db, credits, preview }),

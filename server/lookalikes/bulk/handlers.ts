@@ -31,7 +31,7 @@ type SubmitHandler = Handler<"Lookalikes_submitBulk">;
 /** Submits a bulk job. For a quote, ranks before the transaction: that takes seconds, and must not hold a lock. */
 export function submitBulk({ search }: { readonly search: JobSearch }): PreparingHandler<"Lookalikes_submitBulk"> {
   return {
-    prepare: async ({ body }, signal, { db, caller: { workspaceId, userId }, isQuoted, maxCredits }) => {
+    prepare: async ({ body }, signal, { db, caller: { workspaceId, userId }, isQuoted, maxCredits, quotedCredits }) => {
       const read = readRequest(body, "body");
       if ("faults" in read) return async (_input, { invalid }) => invalid(...read.faults);
       const refusing =
@@ -47,7 +47,10 @@ export function submitBulk({ search }: { readonly search: JobSearch }): Preparin
       if (foreign) return refusing(noSuch(foreign));
 
       const id = `job_${randomUUID().replaceAll("-", "")}`;
-      const limit = Math.min(body.limit, Math.floor(maxCredits / PRICES.lookalike_company.credits));
+      const limit = Math.min(
+        body.limit,
+        Math.floor(Math.min(maxCredits, quotedCredits) / PRICES.lookalike_company.credits),
+      );
       const request = limit < body.limit ? { ...read, isLimitedByCredits: true } : read;
       const job = { id, workspaceId, userId, request, seeds, limit };
       if (!isQuoted) return insertAndEnqueue(job);

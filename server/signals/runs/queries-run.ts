@@ -120,12 +120,14 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
     where r.id = ${runId}`;
 }
 
+/** Returns whether a repeating signal has no credits left for further runs. */
 export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {
   const row = await db
     .selectFrom("signal")
     .select("id")
     .where("id", "=", signalId)
     .where("status", "in", ["scheduled", "running"])
+    .where("repeat", "=", true)
     .whereRef("credits_consumed", ">=", "max_credit_limit")
     .executeTakeFirst();
   return row !== undefined;

@@ -6,7 +6,7 @@ import { type Command, Option } from "commander";
 import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { printObject, tell } from "../output.ts";
-import { addWanted, printQuote, type Wanted, wantedFields } from "./search.ts";
+import { addWanted, printQuote, spendingOf, type Wanted, wantedFields } from "./search.ts";
 
 /** The state kept beside a file of results, to continue after an interruption. */
 interface Progress {
@@ -39,8 +39,7 @@ export function addBulkCommands(program: Command): void {
         const message = `${options.file} has results of another search. Name another with --file, or delete ${progressFile(options.file)}.`;
         throw new Failure(message, EXIT.misused);
       }
-      const jobId =
-        before?.jobId ?? (await client.lookalikes.submitBulk(wanted, { maxCredits: options.maxCredits })).data.job_id;
+      const jobId = before?.jobId ?? (await client.lookalikes.submitBulk(wanted, spendingOf(options))).data.job_id;
       const progress = { jobId, request, next: before?.next, bytes: before?.bytes ?? 0 };
       writeProgress(options.file, progress);
       tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);

@@ -17,6 +17,7 @@ export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
 /** How much a command may spend. */
 export interface Spending {
   readonly maxCredits?: number;
+  readonly quote?: string;
   readonly dryRun?: boolean;
 }
 
@@ -56,8 +57,7 @@ export function addSearchCommands(program: Command): void {
     .action(async (domains: string[], options: Wanted & { limit: number }, command: Command) => {
       const wanted = { ...wantedFields(domains, options), limit: options.limit };
       if (options.dryRun) return printQuote("search_lookalikes", wanted, command);
-      const { maxCredits } = options;
-      const { data, creditsRemaining } = await clientOf(command).lookalikes.search(wanted, { maxCredits });
+      const { data, creditsRemaining } = await clientOf(command).lookalikes.search(wanted, spendingOf(options));
       if (data.notice) tell(data.notice);
       for (const domain of data.unresolved_seed_domains ?? []) tell(`${domain} is not in the catalogue.`);
       printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
@@ -66,10 +66,11 @@ export function addSearchCommands(program: Command): void {
   addSpending(program.command("emails"))
     .description("find work emails of people; 1 credit for each that is found")
     .argument("<people...>", "ids of people")
-    .action(async (ids: string[], { dryRun, maxCredits }: Spending, command: Command) => {
+    .action(async (ids: string[], options: Spending, command: Command) => {
       const people_ids = ids.map(integer(1, Number.MAX_SAFE_INTEGER));
-      if (dryRun) return printQuote("enrich_emails", { people_ids }, command);
-      const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, { maxCredits });
+      if (options.dryRun) return printQuote("enrich_emails", { people_ids }, command);
+      const spending = spendingOf(options);
+      const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, spending);
       printRows(data.results, EMAIL_COLUMNS, outputOf(command));
       tell(`${data.credits_consumed} credits were spent; ${creditsRemaining} are left.`);
     });
@@ -107,7 +108,13 @@ export function addWanted(command: Command): Command {
 export function addSpending(command: Command): Command {
   return command
     .option("--max-credits <count>", "spend at most this many credits", integer(0, Number.MAX_SAFE_INTEGER))
+    .option("--quote <id>", "spend at most what this quote_id of --dry-run says")
     .option("--dry-run", "print what it would cost, and spend nothing");
+}
+
+/** Returns the options of a request that limit what it costs. */
+export function spendingOf({ maxCredits, quote }: Spending): { maxCredits?: number; quoteId?: string } {
+  return { ...(maxCredits !== undefined && { maxCredits }), ...(quote !== undefined && { quoteId: quote }) };
 }
 
 /** Prints the results and the cost of a request. */
@@ -118,6 +125,12 @@ export async function printQuote(
 ): Promise<void> {
   const { data } = await clientOf(command).quotes.create({ operation, request });
   printObject(data, outputOf(command));
+  const { maxCredits } = command.opts<Spending>();
+  if (maxCredits !== undefined && data.credits.high > maxCredits)
+    tell(
+      `This is more than --max-credits ${maxCredits}: a job or signal would stop there, another request would fail.`,
+    );
+  else tell(`To pay at most that, repeat the command with --quote ${data.quote_id} within ten minutes.`);
 }
 
 /** Returns the fields of a request for the wanted companies. */

@@ -3,7 +3,7 @@ import { Argument, type Command } from "commander";
 import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
-import { addSpending, printQuote, type Spending } from "./search.ts";
+import { addSpending, printQuote, type Spending, spendingOf } from "./search.ts";
 
 /** The options for what a signal looks for. */
 interface Deployment {
@@ -16,6 +16,7 @@ interface Deployment {
   readonly timeframe?: number;
   readonly daily?: boolean;
   readonly maxCredits?: number;
+  readonly quote?: string;
   readonly accountAudience?: string;
   readonly peopleAudience?: string;
   readonly audience?: readonly number[];
@@ -76,6 +77,7 @@ export function addSignalCommands(program: Command): void {
   addDeployment(signals.command("deploy"))
     .description("deploy a signal; it charges for what it finds")
     .option("--wait", "wait until the first run has ended")
+    .option("--quote <id>", "let the first run spend at most what this quote_id of --dry-run says")
     .option("--dry-run", "print the quote of the first run; nothing is deployed")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
@@ -107,9 +109,9 @@ export function addSignalCommands(program: Command): void {
   addSpending(signals.command("run"))
     .description("run a signal now; it charges for what it finds")
     .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
-    .action(async (signal_id: number, { dryRun, maxCredits }: Spending, command: Command) => {
-      if (dryRun) return printQuote("run_signal", { signal_id }, command);
-      const { data } = await clientOf(command).signals.run({ signal_id }, { maxCredits });
+    .action(async (signal_id: number, options: Spending, command: Command) => {
+      if (options.dryRun) return printQuote("run_signal", { signal_id }, command);
+      const { data } = await clientOf(command).signals.run({ signal_id }, spendingOf(options));
       tell(data.message ?? "The signal runs.");
     });
   signals
@@ -193,5 +195,6 @@ function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown
 function deploy(client: Client, kind: Kind, options: Deployment) {
   // `checkedRequest` requires the fields that the kinds differ in.
   const send = client.signals[DEPLOYMENTS[kind][1]] as Client["signals"]["deployTraitOnly"];
-  return send(checkedRequest(kind, options) as Schema["DeployTraitOnlyRequest"]);
+  const quote = spendingOf({ ...(options.quote !== undefined && { quote: options.quote }) });
+  return send(checkedRequest(kind, options) as Schema["DeployTraitOnlyRequest"], quote);
 }
