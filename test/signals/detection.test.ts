@@ -72,6 +72,17 @@ describe("first mention in job posts", () => {
     expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 2.");
   });
 
+  test("tells of several new mentions the one that says most", async () => {
+    await world.jobPost("northwind", "Accountant", "You close the books.", 200);
+    await world.jobPost("northwind", "Engineer", "You have worked with Snowflake or BigQuery.", 5);
+    await world.jobPost("northwind", "Manager", "We are migrating from Oracle to Snowflake.", 2);
+    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Snowflake", icp_id: world.icpId });
+    await world.run(signalId);
+    const { alert_text } = await world.db.selectFrom("insight").select("alert_text").executeTakeFirstOrThrow();
+    const what = `Northwind is moving to Snowflake (new in its job posts: Manager, ${world.dateOf(2)})`;
+    expect(alert_text).toBe(`${what}: We are migrating from Oracle to Snowflake.`);
+  });
+
   test("finds only new results the next day, and makes an insight of each", async () => {
     await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {

@@ -47,7 +47,7 @@ describe("a first mention", () => {
     const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("alert_text").execute();
     expect(insights.map(({ alert_text }) => alert_text)).toEqual([
       `Fabrikam is hiring for Kubernetes (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
-      `Northwind is hiring for Kubernetes for the first time (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
+      `Northwind is hiring for Kubernetes (new in its job posts: Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
     ]);
     const evidence = await oneRow(world.db)<{ history_posts: number | null; history_since: Date | null }>`
       select history_posts, history_since from signal_evidence

@@ -291,6 +291,29 @@ test("an alert describes each company and whom to contact, the account that most
   );
 });
 
+test("an alert begins with the account of which most is said, its best insight first, and quotes a sentence once", async () => {
+  const owner = await createKeyOwner(service.database.db);
+  await send("POST", VIEWS, owner, { name: "Said", email_notifications: {} });
+  const quote = "(new in its job posts: Engineer, 3 March 2026): We use dbt and Fivetran.";
+  const found = [
+    findingAt(0, `Alpha works with dbt ${quote}`),
+    findingAt(0, `Alpha works with Fivetran ${quote}`),
+    findingAt(1, "Beta asks for dbt or an alternative (Engineer, 3 March 2026): dbt or SQLMesh"),
+    findingAt(1, "Ada Novak, CTO at Beta, wrote about dbt (3 March 2026): Which tool tests models?"),
+  ];
+  await recordRun(service.database.db, owner.workspaceId, found);
+  const { text } = await until(() =>
+    readOutbox(join(service.dataDirectory, "outbox")).find(({ headers }) => headers.subject?.endsWith("(Said)")),
+  );
+  const plain = text.replaceAll("=\n", "").split("<!doctype")[0] ?? "";
+  const inOrder = ["about 2 accounts, best first", "Which tool tests", "dbt or SQLMesh", "We use dbt", "Fivetran (new"];
+  const places = inOrder.map((part) => plain.indexOf(part));
+  expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
+  expect(plain).toContain(
+    "Alpha works with Fivetran (new in its job posts: Engineer, 3 March 2026), in the same sentence.",
+  );
+});
+
 describe("sending", () => {
   const clock = new TestClock();
   const context = { signal: new AbortController().signal, log: silentLog };

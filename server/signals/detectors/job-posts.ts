@@ -41,7 +41,7 @@ const POSTS_PER_COMPANY = 3;
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
   if (!matcher) throw new Error(`A signal was deployed with an unreadable term: ${scope.subject}`);
-  const search = { db, scope, matcher, pace: createPacer(signal), left: new Map<Omission, number>() };
+  const search = { db, scope, matcher, pace: createPacer(signal), telling: new Map(), left: new Map() } as Search;
   const notes = new Set<string>();
   const mentions = await findMentionsInScope(search, notes);
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
@@ -97,6 +97,8 @@ interface Search {
   readonly scope: DetectionScope;
   readonly matcher: TermMatcher;
   readonly pace: () => Promise<void>;
+  /** Of each company, the mention within the scope that says most, the newest of these. */
+  readonly telling: Map<number, Mention>;
   /** The number of posts within the scope that were read, and of those that do not count. */
   readonly left: Map<Omission, number>;
 }
@@ -126,6 +128,8 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
         const mention = post.is_in_scope ? mentionIn(post, search, search.left) : undefined;
         const known = oldest.get(post.company_id);
         if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
+        if (mention && saysMore(mention, search.telling.get(post.company_id)))
+          search.telling.set(post.company_id, mention);
       }
     });
     if (hasMore) notes.add(scanLimitNotice("job posts that may mention the term"));
@@ -264,7 +268,7 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
 }
 
 /** Counts the earlier posts before each first mention. Excludes companies with fewer than the signal requires. */
-async function withHistory({ db, scope }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
+async function withHistory({ db, scope, telling }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
   const candidates: Candidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {
     const wanted = batch.map(({ company_id: companyId, mentioned_at: before }) => ({ companyId, before }));
@@ -272,23 +276,32 @@ async function withHistory({ db, scope }: Search, mentions: readonly Mention[]):
     const history = new Map(rows.map(({ company_id, posts, since }) => [company_id, { posts, since }]));
     for (const mention of batch) {
       const known = history.get(mention.company_id) ?? { posts: 0, since: null };
-      if (known.posts >= scope.minHistoryPosts) candidates.push(toCandidate(mention, known));
+      const told = telling.get(mention.company_id);
+      const shown = told && RELEVANCE[told.role] > RELEVANCE[mention.role] ? told : mention;
+      if (known.posts >= scope.minHistoryPosts) candidates.push(toCandidate(shown, known));
     }
   }
   return candidates;
 }
 
-/**
- * A product that is being replaced is most informative; an alternative or an incidental name is less informative than a
- * use.
- */
-const RELEVANCE: Partial<Record<Schema["MentionRole"], number>> = {
+/** How much a mention says: a product that is replaced or introduced most, an alternative or a mere name least. */
+const RELEVANCE: Readonly<Record<Schema["MentionRole"], number>> = {
   moves_from: 1,
+  moves_to: 0.98,
+  uses: 0.95,
+  wants: 0.95,
   one_of: 0.7,
   sells: 0.5,
   names: 0.5,
 };
-const USUAL_RELEVANCE = 0.95;
+
+function saysMore(one: Mention, other: Mention | undefined): boolean {
+  return (
+    !other ||
+    RELEVANCE[one.role] > RELEVANCE[other.role] ||
+    (RELEVANCE[one.role] === RELEVANCE[other.role] && isOlder(other, one))
+  );
+}
 
 function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): Candidate {
   const { company_id: companyId, domain, title, sentence, source_url: url, mentioned_at: occurredAt, id } = mention;
@@ -298,5 +311,5 @@ function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>
     sourceKey: `job_post ${id}`,
     ...{ title, sentence, url, occurredAt, history, role, postedBy },
   };
-  return { companyId, domain, relevance: RELEVANCE[role] ?? USUAL_RELEVANCE, evidence: [evidence], people: [] };
+  return { companyId, domain, relevance: RELEVANCE[role], evidence: [evidence], people: [] };
 }

@@ -11,8 +11,8 @@ const MAX_LENGTH = 1000;
 type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
 
 /**
- * Describes a finding of a signal about an account: who, what, when and where. "Northwind is hiring for Kubernetes for
- * the first time (Platform Engineer, 3 March 2026): …".
+ * Describes a finding of a signal about an account: who, what, when and where. "Northwind is hiring for Kubernetes
+ * (new in its job posts: Platform Engineer, 3 March 2026): …".
  */
 export function insightText(
   run: TextRun,
@@ -31,11 +31,9 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
   switch (run.type) {
     case "job_post_first_time_mention": {
       const isFirst = (evidence.history?.posts ?? 0) > 0;
-      const what = `${company} ${SAYS[evidence.role ?? "names"].replace("_", () => run.subject ?? "")}${isFirst ? " for the first time" : ""}`;
-      return withQuote(
-        `${what}${inBrackets(title && shortenText(title, MAX_TITLE), date)}`,
-        quoted(sentence, run.subject),
-      );
+      const what = `${company} ${SAYS[evidence.role ?? "names"].replace("_", () => run.subject ?? "")}`;
+      const where = title && `${isFirst ? "new in its job posts: " : ""}${shortenText(title, MAX_TITLE)}`;
+      return withQuote(`${what}${inBrackets(where, date)}`, quoted(sentence, run.subject));
     }
     case "trait_only":
       return `${company} fits “${run.signal_name}”: ${sentence}`;
@@ -44,14 +42,17 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
     case "social_listening":
       return withQuote(
         `${who} wrote${about(plainQuery(run.subject))}${inBrackets(date, hostOf(url))}`,
-        quoted(sentence),
+        quoted(wholePost(evidence)),
       );
     case "competitor_engagement":
       return engagement(who, `a post of ${run.profile_name ?? "the competitor you watch"}`, evidence);
     case "social_activity": {
       const watched = run.profile_name ?? "The person you watch";
       return evidence.type === "social_post"
-        ? withQuote(`${watched} mentioned ${company}${inBrackets(date, hostOf(url))}`, quoted(sentence, company))
+        ? withQuote(
+            `${watched} mentioned ${company}${inBrackets(date, hostOf(url))}`,
+            quoted(wholePost(evidence), company),
+          )
         : engagement(watched, `a post of ${company}`, evidence);
     }
   }
@@ -70,6 +71,15 @@ const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
 
 const MAX_TITLE = 100;
 
+/**
+ * Returns how much the text of an insight says of an account: most if a person there wrote something or it moves to
+ * another product, less for a reaction or a use, least for an alternative or a mere name.
+ */
+export function insightWeight(text: string): number {
+  if (/ (?:wrote about|wrote|commented on) | is moving /.test(text)) return 3;
+  return / asks for .* or an alternative | mentions .* in a job post /.test(text.replace(/[(:]/, " $&")) ? 1 : 2;
+}
+
 /** Returns a sentence without addresses, because an insight has a link; empty if it repeats the description. */
 function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   const text = sentence
@@ -78,6 +88,13 @@ function quoted(sentence: string, ...said: readonly (string | null)[]): string {
     .replace(/[\s:|–-]+$/, "")
     .trim();
   return said.some((one) => one !== null && spellingKey(text) === spellingKey(one)) ? "" : text;
+}
+
+/** A longer post is quoted by one sentence. */
+const MAX_WHOLE = 280;
+
+function wholePost({ sentence, excerpt = "" }: Evidence): string {
+  return excerpt !== "" && excerpt.length <= MAX_WHOLE ? excerpt : sentence;
 }
 
 function withQuote(what: string, quote: string): string {

@@ -96,7 +96,13 @@ export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople,
 
 /** A later group counts only if the earlier ones are empty. */
 const GROUP = 100;
-const [OF_FIELD, OF_DEPARTMENT, HEAD_OF_COMPANY, NOBODY] = [0, GROUP, 2 * GROUP, 3 * GROUP];
+const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, NOBODY] = [
+  0,
+  GROUP,
+  2 * GROUP,
+  3 * GROUP,
+  4 * GROUP,
+];
 
 function rankOf(person: PersonRow, wanted: WantedPeople): number {
   if (isNamedIn(person, wanted)) return OF_FIELD;
@@ -114,7 +120,7 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
     if (isNear) return OF_FIELD + 50 + seniority;
   }
   if (department >= 0 && !isTooBroad(person, wanted)) return OF_DEPARTMENT + department + seniority;
-  if (isTechnicalChief(person, wanted)) return OF_DEPARTMENT + 50 + seniority;
+  if (isTechnicalLeader(person, wanted)) return (isChief(person) ? OF_DEPARTMENT + 50 : TECHNICAL_LEADER) + seniority;
   return isHeadOfCompany(person) ? HEAD_OF_COMPANY + seniority : NOBODY;
 }
 
@@ -141,22 +147,22 @@ function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): bo
   return department === "OPERATIONS" && titleWords.length > 0;
 }
 
-/** If the field has no leader, the chiefs of technology or information count, if it is near to theirs. */
-function isTechnicalChief({ department, seniority }: PersonRow, { nearDepartments }: WantedPeople): boolean {
-  return (
-    (department === "ENGINEERING" || department === "IT") &&
-    nearDepartments.includes(department) &&
-    (seniority === "FOUNDER" || seniority === "CXO")
-  );
+/** If the field has no leader, leaders of technology count, if it is near to theirs, chiefs before others. */
+function isTechnicalLeader({ department }: PersonRow, { nearDepartments }: WantedPeople): boolean {
+  return (department === "ENGINEERING" || department === "IT") && nearDepartments.includes(department);
 }
 
 /** A chief of something else, such as a Chief Medical Officer, or a member of a board does not lead the company. */
-function isHeadOfCompany({ title, seniority, department }: PersonRow): boolean {
+function isHeadOfCompany(person: PersonRow): boolean {
   return (
-    (seniority === "FOUNDER" || seniority === "CXO") &&
-    department === "EXECUTIVE" &&
-    !/\bchief (?!executive)|\bchair|\bboard\b|aufsichtsrat/i.test(title ?? "")
+    isChief(person) &&
+    person.department === "EXECUTIVE" &&
+    !/\bchief (?!executive)|\bchair|\bboard\b|aufsichtsrat/i.test(person.title ?? "")
   );
+}
+
+function isChief({ seniority }: PersonRow): boolean {
+  return seniority === "FOUNDER" || seniority === "CXO";
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { shortenText } from "../../lib/slice-text.ts";
 import { describeCompany, displayName } from "../../search-engine/public.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
-import { findTopic } from "../../signals/public.ts";
+import { findTopic, insightWeight } from "../../signals/public.ts";
 import type { ViewRow } from "../queries.ts";
 import { type LinkedChannel, unsubscribePath } from "../recipient-links.ts";
 import { recipientOf } from "../recipient-pages.ts";
@@ -16,7 +16,7 @@ import { listAlertCompanies } from "./queries.ts";
 export interface AlertContent {
   readonly subject: string;
   readonly viewName: string;
-  /** "3 new insights about 2 accounts, found on 2 March 2026". */
+  /** "3 new insights about 2 accounts, best first, found on 2 March 2026". */
   readonly summary: string;
   /** Best first. */
   readonly accounts: readonly AlertAccount[];
@@ -71,7 +71,7 @@ export async function readAlertContent(
         })
       : alert.subject,
     viewName: view.name,
-    summary: `${count(alert.insight_count, "new insight")} about ${count(alert.account_count, "account")}${foundOn(insights)}`,
+    summary: `${count(alert.insight_count, "new insight")} about ${count(alert.account_count, "account")}${alert.account_count > 1 ? ", best first" : ""}${foundOn(insights)}`,
     accounts,
     more: describeMore(alert, { shown, shownAccounts: accounts.length, viewUrl }),
     viewUrl,
@@ -85,8 +85,29 @@ export async function readAlertContent(
 /** The insights about an account; at least one. */
 type Group = readonly [InsightRow, ...InsightRow[]];
 
+/** What an insight of the same source as another one still counts. */
+const REPEATED = 0.5;
+
+/** Sums the best insight of each signal. */
+function weightOf(group: Group): number {
+  const sources = new Set<string | null>();
+  const best = new Map<number | null, number>();
+  for (const { signal_id, alert_text: text, signal_link: source } of group) {
+    const weight = source !== null && sources.has(source) ? REPEATED : insightWeight(text);
+    sources.add(source);
+    best.set(signal_id, Math.max(best.get(signal_id) ?? 0, weight));
+  }
+  return [...best.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Returns what the text of an insight quotes, after the brackets with its source; empty where it quotes nothing. */
+function quoteOf(text: string): string {
+  const at = text.indexOf("): ");
+  return at < 0 ? "" : text.slice(at + 3);
+}
+
 /**
- * Groups insights by account, best first: those that most signals found, then by their rank in a run, the newest run
+ * Groups insights by account, best first: those of which most is said, then by their rank in a run, the newest run
  * first.
  */
 function groupByAccount(insights: readonly InsightRow[]): Group[] {
@@ -97,12 +118,12 @@ function groupByAccount(insights: readonly InsightRow[]): Group[] {
     accountsOfRun.set(+alert_date, run.add(id));
     rankOf.set(id, Math.min(rankOf.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
   }
-  const signalsOf = (group: Group): number => new Set(group.map(({ signal_id }) => signal_id)).size;
-  const groups = [...Map.groupBy(insights, ({ company_id }) => company_id).values()].flatMap(
+  const bestFirst = insights.toSorted((a, b) => insightWeight(b.alert_text) - insightWeight(a.alert_text));
+  const groups = [...Map.groupBy(bestFirst, ({ company_id }) => company_id).values()].flatMap(
     ([first, ...others]): Group[] => (first ? [[first, ...others]] : []),
   );
   return groups.sort(
-    (a, b) => signalsOf(b) - signalsOf(a) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
+    (a, b) => weightOf(b) - weightOf(a) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
   );
 }
 
@@ -128,10 +149,13 @@ function toAccount(insights: Group, about: ReadonlyMap<number, string>): AlertAc
     domain,
     isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
     about: about.get(id) || null,
-    insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text, signal_link }) => ({
-      text: shortenText(alert_text, MAX_TEXT_LENGTH),
-      link: webLink(signal_link),
-    })),
+    insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text: text, signal_link }, at) => {
+      const quote = quoteOf(text);
+      const isRepeated = quote !== "" && insights.slice(0, at).some((other) => quoteOf(other.alert_text) === quote);
+      return isRepeated
+        ? { text: `${text.slice(0, -quote.length - 2)}, in the same sentence.`, link: null }
+        : { text: shortenText(text, MAX_TEXT_LENGTH), link: webLink(signal_link) };
+    }),
     people: [...people.values()]
       .slice(0, MAX_PEOPLE_PER_ACCOUNT)
       .map(({ full_name, title, social_url }) => ({ name: full_name, title, link: webLink(social_url) })),

@@ -50,7 +50,7 @@ function toText({ viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: 
     `${summary}.`,
     "",
     ...accounts.flatMap(({ name, domain, isNew, about, insights, people }) => [
-      `${name} (${domain})${isNew ? ", new" : ""}`,
+      `${name} (${domain})${isNew ? ", new account" : ""}`,
       ...(about === null ? [] : [about]),
       ...insights.flatMap(({ text, link }) => [`- ${text}`, ...(link ? [`  ${link}`] : [])]),
       ...people.map(({ name, title, link }) => `  Contact: ${[name, title, link].filter(Boolean).join(", ")}`),
@@ -104,7 +104,7 @@ const GREY = "font-size:13px;line-height:18px;color:#5b6472";
 
 function toRow({ name, domain, isNew, about, insights, people }: AlertAccount): string {
   const badge = isNew
-    ? ` <span style="display:inline-block;padding:0 6px;border-radius:4px;background:#e5f3ea;color:#17663a;font-size:12px;line-height:18px">new</span>`
+    ? ` <span style="display:inline-block;padding:0 6px;border-radius:4px;background:#e5f3ea;color:#17663a;font-size:12px;line-height:18px">new account</span>`
     : "";
   const lines = [
     ...(about === null ? [] : [paragraph(2, `<span style="${GREY}">${escapeHtml(about)}</span>`)]),
