@@ -39,6 +39,9 @@ describe("the people found for a term", () => {
     ["payroll", "Data Scientist", ["Director of HR"], ["VP Investor Relations", "Head of Data", "Head Coach"]],
     ["sales operations", "Data Engineer", ["VP Sales"], ["VP Infrastructure & Operations", "Head of Data"]],
     ["machine learning", "Web Developer", ["Head of Data Science"], ["VP People", "Director of Learning"]],
+    ["GDPR", "Legal Counsel", ["Head of Security"], ["CEO", "VP Sales", "CTO"]],
+    ["HubSpot", "Marketing Manager", ["VP Marketing", "Head of Sales"], ["CEO", "CTO"]],
+    ["carbon footprints", "ESG Analyst", ["Chief Sustainability Officer"], ["CEO", "Chief Medical Officer"]],
     ["supply chain", "Planner", ["Head of Operations"], ["Director of Clinical Operations", "Head of Facilities"]],
   ])("%s in a post for a %s are those of its field", async (term, post, found, leftOut) => {
     expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());

@@ -109,7 +109,8 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
   if (!isLeader(person)) return NOBODY;
   const seniority = LEADERS.indexOf(person.seniority ?? "") / LEADERS.length;
   const department = wanted.departments.indexOf(person.department ?? "");
-  const isNear = person.department === null || ["OTHER", ...wanted.nearDepartments].includes(person.department);
+  const isNear =
+    person.department === null || ["OTHER", "EXECUTIVE", ...wanted.nearDepartments].includes(person.department);
   const fieldWords = fieldWordsIn(person, wanted);
   if (fieldWords.length > 0) {
     // People of the field itself come before those who lead its whole department.

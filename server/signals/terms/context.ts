@@ -68,6 +68,7 @@ export function isMeantAsName(placed: Placed): boolean {
   if (name.length === 1) return /\p{Lu}/u.test(name) && isMeantAsLetter(placed);
   if (isPartOfOtherName(placed) || !isCompoundAllowed(placed)) return false;
   if (!/\p{Lu}/u.test(name)) return isMeantInLowerCase(placed, isTechnicalAfter(placed));
+  if (isNameByItself(placed)) return true;
   const evidence = technicalEvidence(placed);
   if (evidence.isListed && evidence.nearby >= 0.5) return true;
   if (evidence.nearby >= 2 && (evidence.isItem || evidence.isLedTo)) return true;
@@ -79,6 +80,12 @@ export function isMeantAsName(placed: Placed): boolean {
     if (ARTICLES.has(tokens[first - 1]?.text ?? "")) return false;
   }
   return !isPartOfHeadingPhrase(placed);
+}
+
+/** "Rust's borrow checker", "Segment.io": a word has an article before such a genitive, and no domain. */
+function isNameByItself({ text, tokens, first, last }: Placed): boolean {
+  const [end, before] = [tokens[last]?.end ?? 0, tokens[first - 1]?.text ?? ""];
+  return /^(?:['’]s \p{L}|\.(?:io|com|ai)(?![\p{L}/]))/u.test(text.slice(end, end + 6)) && !ARTICLES.has(before);
 }
 
 function isTechnicalAfter({ text, tokens, last }: Placed): boolean {

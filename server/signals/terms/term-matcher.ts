@@ -224,7 +224,7 @@ function readSpelling(spelling: string, exactCase: boolean | undefined, isAlsoWo
       gap: previous ? spelling.slice(previous.end, token.start) : "",
       forms: formsOf(token.text),
       versions: versionsOf(token),
-      joined: joinedFrom(tokens, index),
+      joined: joinedFrom(spelling, tokens, index),
       splits: splitsOf(token),
     };
   });
@@ -253,13 +253,19 @@ const MAX_JOINED = 3;
 const MIN_JOINED_LENGTH = 4;
 
 /** Returns the words joined from an index on, longest first. */
-function joinedFrom(tokens: readonly Token[], index: number): WantedWord["joined"] {
+function joinedFrom(spelling: string, tokens: readonly Token[], index: number): WantedWord["joined"] {
   const joined: WantedWord["joined"][number][] = [];
   let [text, raw] = [tokens[index]?.text ?? "", tokens[index]?.raw ?? ""];
   for (let count = 2; count <= MAX_JOINED && index + count <= tokens.length; count += 1) {
     text += tokens[index + count - 1]?.text ?? "";
     raw += tokens[index + count - 1]?.raw ?? "";
-    if (text.length >= MIN_JOINED_LENGTH) joined.unshift({ text, raw, forms: formsOf(text), count });
+    // An abbreviation may lose its full stops: "US GAAP" for "U.S. GAAP".
+    const isAbbreviation =
+      tokens.length > count &&
+      /^\p{Lu}\p{Ll}?\.\p{Lu}(?:\.\p{Lu})?$/u.test(
+        spelling.slice(tokens[index]?.start, tokens[index + count - 1]?.end),
+      );
+    if (text.length >= MIN_JOINED_LENGTH || isAbbreviation) joined.unshift({ text, raw, forms: formsOf(text), count });
   }
   return joined;
 }
@@ -466,8 +472,9 @@ function readWord(
   const token = tokens[at];
   const word = words[wanted];
   if (!token || !word) return undefined;
-  const same = (forms: Forms, raw: string, found: Token): boolean =>
-    isSame(forms, raw, found, isCaseExact, allowsGermanic);
+  // A handle is a name in any letter case.
+  const isExact = isCaseExact && !/[@#]/.test(text[token.start - 1] ?? "");
+  const same = (forms: Forms, raw: string, found: Token): boolean => isSame(forms, raw, found, isExact, allowsGermanic);
   if (same(word.forms, word.raw, token)) return { words: 1, tokens: 1 };
   for (const { forms, raw, count } of word.joined) if (same(forms, raw, token)) return { words: count, tokens: 1 };
   if (word.versions.has(token.text) && (!isCaseExact || token.raw.startsWith(word.raw))) return { words: 1, tokens: 1 };
@@ -522,6 +529,7 @@ function isPhraseGap(text: string, before: Token, after: Token, wanted: string):
 function plainGap(gap: string): string {
   return gap
     .replace(/\s+/gu, " ")
+    .replace(/^ ?([/+&|]) ?$/, "$1")
     .replace(/\p{Pd}/gu, "-")
     .replace(/[’‘´`]/gu, "'")
     .replace(/[“”„«»]/gu, '"');
@@ -551,6 +559,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, last }: Match,
   if (/['’]/.test(text[from.start - 1] ?? "") && CONTRACTED.has(from.text)) return false;
   if (isInsideAddressOrCode(text, { start: from.start - spelling.dot.length, end: to.end + spelling.signs.length }))
     return false;
+  if (text[from.start - 1] === "@") return true;
   if (isNamedAsCompany(text, from.start)) return false;
   if (spelling.isAmbiguous && isInflected(tokens, { first, last }, spelling)) return false;
   return !spelling.isAmbiguous || isMeantAsName({ text, tokens, first, last });
