@@ -6,7 +6,7 @@ import { type Match, readWords, type Word } from "./phrases.ts";
 type Sentiment = Schema["Sentiment"];
 
 const HAPPY =
-  /[\u{1F600}-\u{1F606}\u{1F60A}\u{1F60D}\u{1F929}\u{1F970}\u{1F44D}\u{1F44F}\u{1F389}\u{1F680}\u{1F4AF}\u{1F64C}\u{1F525}\u2764\u{1F499}\u{1F49A}]/u;
+  /[\u{1F600}-\u{1F606}\u{1F60A}\u{1F60D}\u{1F929}\u{1F970}\u{1F44C}\u{1F44D}\u{1F44F}\u{1F389}\u{1F680}\u{1F4AF}\u{1F64C}\u{1F525}\u2764\u{1F499}\u{1F49A}]/u;
 const UNHAPPY =
   /[\u{1F612}\u{1F61E}-\u{1F624}\u{1F62D}\u{1F629}\u{1F62B}\u{1F644}\u{1F92C}\u{1F92E}\u{1F926}\u{1F44E}\u{1F494}\u{1F595}\u{1F4A9}\u{1F621}]/u;
 /** Signs of irony in every language: rolling eyes, its tags, praise in quotes. */

@@ -68,7 +68,7 @@ export function isMeantAsName(placed: Placed): boolean {
   if (name.length === 1) return /\p{Lu}/u.test(name) && isMeantAsLetter(placed);
   if (isPartOfOtherName(placed) || !isCompoundAllowed(placed)) return false;
   if (!/\p{Lu}/u.test(name)) return isMeantInLowerCase(placed, isTechnicalAfter(placed));
-  if (isNameByItself(placed)) return true;
+  if (isNameByItself(placed) || isAcronymAmongWords(placed)) return true;
   const evidence = technicalEvidence(placed);
   if (evidence.isListed && evidence.nearby >= 0.5) return true;
   if (evidence.nearby >= 2 && (evidence.isItem || evidence.isLedTo)) return true;
@@ -86,6 +86,13 @@ export function isMeantAsName(placed: Placed): boolean {
 function isNameByItself({ text, tokens, first, last }: Placed): boolean {
   const [end, before] = [tokens[last]?.end ?? 0, tokens[first - 1]?.text ?? ""];
   return /^(?:['’]s \p{L}|\.(?:io|com|ai)(?![\p{L}/]))/u.test(text.slice(end, end + 6)) && !ARTICLES.has(before);
+}
+
+/** "SAP is" among words that are not all in capitals. */
+function isAcronymAmongWords({ tokens, first, last }: Placed): boolean {
+  const isInCapitals = (one: Token | undefined): boolean =>
+    one !== undefined && one.raw.length > 2 && /^\p{Lu}+$/u.test(one.raw);
+  return isInCapitals(tokens[first]) && ![tokens[first - 1], tokens[last + 1]].some(isInCapitals);
 }
 
 function isTechnicalAfter({ text, tokens, last }: Placed): boolean {

@@ -34,7 +34,10 @@ const COMES_BEFORE = new RegExp(`${anyOf("comes before")}$`, "iu");
 const SELLS_BEFORE = new RegExp(anyOf("sells before"), "iu");
 const OFFER = new RegExp(`\\b${anyOf("us")}\\b.{0,60}\\b${anyOf("offer")}\\b`, "iu");
 const SELLER_BEFORE = new RegExp(`${anyOf("seller before")}|${anyOf("for others")}`, "iu");
+const FOR_OTHERS = new RegExp(anyOf("for others"), "iu");
 const SELLER_AFTER = new RegExp(`^${anyOf("seller after")}`, "iu");
+/** "As a Salesforce Gold Partner". */
+const PARTNER_BEFORE = /\b(?:as|are|is|being|sind|als) (?:an? |the )?(?:\p{L}+ ){0,2}$/iu;
 const NAMED = new RegExp(`\\b${anyOf("named before")}\\b.{0,120}$`, "iu");
 const NAMED_AFTER = new RegExp(`^${anyOf("named after")}`, "u");
 const ASKED = new RegExp(`\\b${anyOf("asked")}\\b`, "giu");
@@ -50,12 +53,14 @@ const CHOICE_AFTER = new RegExp(
   "u",
 );
 const OR_BEFORE = new RegExp(`\\b${anyOf("or")} $`, "iu");
-const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$/iu;
-/** A bracket after the name of a product contains its parts: "Microsoft Office (Word, Excel)". */
+const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$|\b(?:an?|any) (?:[\p{L}-]+ ){1,4}(?:such as|like) $/iu;
+/** A bracket after the name of a product has its parts: "Microsoft Office (Word, Excel)". */
 const PRODUCT_BEFORE =
   /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
 const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
-/** Evidence that a post describes the work, or its requirements. */
+/** Before a bracket of products of a kind: "a CRM". */
+const ONE_OF_KIND = /\b(?:an?|any) (?:[\p{L}-]+ ){1,3}$/iu;
+/** Says that a post tells of the work, or of what it takes. */
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
 
 function roleIn(before: string, name: string, after: string, company: string): MentionRole {
@@ -63,10 +68,11 @@ function roleIn(before: string, name: string, after: string, company: string): M
   if ((LEAVES_BEFORE.test(before) && !isAskedOfMoves) || LEAVES_AFTER.test(after)) return "moves_from";
   if (OLD_BEFORE.test(before) && MOVES_ON.test(after)) return "moves_from";
   if (isOwnName(name, company)) return "sells";
-  if (COMES_BEFORE.test(before) && !isAskedOfMoves) return "moves_to";
+  if (COMES_BEFORE.test(before) && !isAskedOfMoves) return FOR_OTHERS.test(before) ? "sells" : "moves_to";
+  if (PARTNER_BEFORE.test(before) && SELLER_AFTER.test(after)) return "sells";
   if (NAMED.test(before) || NAMED_AFTER.test(after)) return "names";
-  if (isOffered(before, after)) return "sells";
-  // Of a requirement and a statement, the nearest one before the name counts.
+  if (isOffered(company.length > 2 ? before.replaceAll(company, "we") : before, after)) return "sells";
+  // Of a demand and a statement, the one nearest before the name counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
   if (asked > used || (used < 0 && ASKED_AFTER.test(after))) return isChoice(before, after) ? "one_of" : "wants";
   if (used < 0 && (OR_BEFORE.test(before) || EXAMPLE_BEFORE.test(before) || isFollowedByChoice(after, 40)))
@@ -118,6 +124,7 @@ function isListedChoice(before: string, after: string): boolean | undefined {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
   if (!opened || !closed) return undefined;
   const listed = `${opened[1]}x${closed[1]}`;
+  if (ONE_OF_KIND.test(before.slice(0, opened.index))) return true;
   if (PRODUCT_BEFORE.test(before.slice(0, opened.index))) return false;
   if (SIMILAR.test(listed)) return true;
   const items = listed.split(/,|\//);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listValues } from "../../../server/db/statements.ts";
+import { mentionRole } from "../../../server/signals/terms/role.ts";
 import { createTermMatcher, spellingsOf } from "../../../server/signals/terms/term-matcher.ts";
 import { sentenceAround } from "../../../server/text/public.ts";
 import { readCases } from "../../support/cases.ts";
@@ -39,6 +40,11 @@ describe("a term", () => {
 
   test.each(DIFFERENT)("%s is not found in “%s”", (term, text) => {
     expect(createTermMatcher(term)?.find(text)).toBeUndefined();
+  });
+
+  test.each(cases.rows<[string, string, string]>("roles"))("%s: %s in “%s”", (role, term, text) => {
+    const range = createTermMatcher(term)?.find(text);
+    expect(range && mentionRole(text, range, "Acme")).toBe(role);
   });
 
   test("that is found in a text is found in the index, whatever stands between its words", async () => {
