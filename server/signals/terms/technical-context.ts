@@ -78,7 +78,9 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   const gapAfter = text.slice(end.end, tokens[last + 1]?.start ?? text.length).slice(0, 12);
   const gapBefore = text.slice(tokens[first - 1]?.end ?? 0, word.start).slice(-12);
   const before = listNeighbour(text, tokens, first, -1);
-  const after = listNeighbour(text, tokens, last, 1);
+  // A version is part of the item: "React 18, Vite".
+  const isVersioned = /^ \d{1,2}$/.test(text.slice(end.end, tokens[last + 1]?.end));
+  const after = listNeighbour(text, tokens, isVersioned ? last + 1 : last, 1);
   const seen = new Set([word.text]);
   const around = [...tokens.slice(Math.max(0, first - WINDOW), first), ...tokens.slice(last + 1, last + 1 + WINDOW)];
   const nearby = around.reduce((sum, token) => sum + weightOf(text, token, seen), 0);
@@ -189,7 +191,8 @@ export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): b
     /^ (?:and|or|&) /.test(after) &&
     /\b(?:in|with|of|on) $/u.test(before) &&
     !KNOW_HOW.test(before) &&
-    !isTechnologyName({ text: tokens[last + 2]?.text ?? "" });
+    !isTechnologyName({ text: tokens[last + 2]?.text ?? "" }) &&
+    isCommonWord(tokens[last + 2]?.text ?? "");
   const isDoubtful = isInPair || before.endsWith("from ");
   if ((isAfterLead || (isLedTo && !isEverydayWord)) && endsPhrase && nearby >= (isBareWord ? 1 : isDoubtful ? 0.5 : 0))
     return true;
