@@ -41,7 +41,7 @@ const POSTS_PER_COMPANY = 3;
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
   if (!matcher) throw new Error(`A signal was deployed with an unreadable term: ${scope.subject}`);
-  const search = { db, scope, matcher, pace: createPacer(signal), telling: new Map(), left: new Map() } as Search;
+  const search: Search = { db, scope, matcher, pace: createPacer(signal), telling: new Map(), left: new Map() };
   const notes = new Set<string>();
   const mentions = await findMentionsInScope(search, notes);
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);

@@ -54,13 +54,13 @@ const CHOICE_AFTER = new RegExp(
 );
 const OR_BEFORE = new RegExp(`\\b${anyOf("or")} $`, "iu");
 const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$|\b(?:an?|any) (?:[\p{L}-]+ ){1,4}(?:such as|like) $/iu;
-/** A bracket after the name of a product has its parts: "Microsoft Office (Word, Excel)". */
+/** A bracket after the name of a product contains its parts: "Microsoft Office (Word, Excel)". */
 const PRODUCT_BEFORE =
   /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
 const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
 /** Before a bracket of products of a kind: "a CRM". */
 const ONE_OF_KIND = /\b(?:an?|any) (?:[\p{L}-]+ ){1,3}$/iu;
-/** Says that a post tells of the work, or of what it takes. */
+/** Evidence that a post describes the work, or its requirements. */
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
 
 function roleIn(before: string, name: string, after: string, company: string): MentionRole {
@@ -72,7 +72,7 @@ function roleIn(before: string, name: string, after: string, company: string): M
   if (PARTNER_BEFORE.test(before) && SELLER_AFTER.test(after)) return "sells";
   if (NAMED.test(before) || NAMED_AFTER.test(after)) return "names";
   if (isOffered(company.length > 2 ? before.replaceAll(company, "we") : before, after)) return "sells";
-  // Of a demand and a statement, the one nearest before the name counts.
+  // Of a requirement and a statement, the nearest one before the name counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
   if (asked > used || (used < 0 && ASKED_AFTER.test(after))) return isChoice(before, after) ? "one_of" : "wants";
   if (used < 0 && (OR_BEFORE.test(before) || EXAMPLE_BEFORE.test(before) || isFollowedByChoice(after, 40)))
