@@ -57,7 +57,7 @@ export const audiencesAddPeople = {"method":"POST","path":"/api/v1/audiences/{au
 /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
 export const audiencesCreate = {"method":"POST","path":"/api/v1/audiences"} as const;
 
-/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
+/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
 export const audiencesDelete = {"method":"DELETE","path":"/api/v1/audiences/{audience_id}"} as const;
 
 /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
@@ -78,7 +78,7 @@ export const audiencesRemovePeople = {"method":"POST","path":"/api/v1/audiences/
 /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
 export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audience_id}"} as const;
 
-/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
 /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
@@ -123,19 +123,19 @@ export const eventsListEventTypes = {"method":"GET","path":"/api/v1/verticals/{v
 /** Returns all verticals. Free. `GET /api/v1/verticals` */
 export const eventsListVerticals = {"method":"GET","path":"/api/v1/verticals"} as const;
 
-/** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
+/** Returns the exclusions of the workspace. Free. `GET /api/v1/exclusions` */
 export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as const;
 
 /** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
-/** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+/** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
 export const feedbackGive = {"method":"POST","path":"/api/v1/feedback"} as const;
 
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
 export const icpsCreate = {"method":"POST","path":"/api/v1/icps"} as const;
 
-/** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
+/** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which lists the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
 export const icpsDelete = {"method":"DELETE","path":"/api/v1/icps/{icp_id}"} as const;
 
 /** Returns the workspace's profiles, newest first. Free. `GET /api/v1/icps` */
@@ -156,7 +156,7 @@ export const insightsFeed = {"method":"GET","path":"/api/v1/insights/feed","list
 /** Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept. `PUT /api/v1/integrations/{kind}` */
 export const integrationsConnect = {"method":"PUT","path":"/api/v1/integrations/{kind}"} as const;
 
-/** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
+/** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which lists the objects that depend on the CRM's accounts: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
 export const integrationsDisconnect = {"method":"DELETE","path":"/api/v1/integrations/{kind}"} as const;
 
 /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
@@ -165,7 +165,7 @@ export const integrationsList = {"method":"GET","path":"/api/v1/integrations"} a
 /** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
 export const integrationsListFields = {"method":"GET","path":"/api/v1/integrations/crm/fields"} as const;
 
-/** Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+/** Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
 export const integrationsPull = {"method":"POST","path":"/api/v1/integrations/crm/pull"} as const;
 
 /** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
@@ -243,25 +243,25 @@ export const signalsPause = {"method":"POST","path":"/api/v1/signal/{signal_id}/
 /** Returns a signal with its settings and its latest runs. Free. `GET /api/v1/signal/{signal_id}` */
 export const signalsRead = {"method":"GET","path":"/api/v1/signal/{signal_id}"} as const;
 
-/** Returns what a signal has found so far: accounts, people and the evidence for each. Free. `GET /api/v1/signal/{signal_id}/results` */
+/** Returns the findings of a signal so far: accounts, people and the evidence for each. Free. `GET /api/v1/signal/{signal_id}/results` */
 export const signalsResults = {"method":"GET","path":"/api/v1/signal/{signal_id}/results","list":{"by":"offset","items":"results"}} as const;
 
 /** Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/resume` */
 export const signalsResume = {"method":"POST","path":"/api/v1/signal/{signal_id}/resume"} as const;
 
-/** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
+/** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. The prices at deployment apply to its results. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
 export const signalsRun = {"method":"POST","path":"/api/v1/signal/{signal_id}/run"} as const;
 
 /** Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free. `POST /api/v1/signal/{signal_id}/stop` */
 export const signalsStop = {"method":"POST","path":"/api/v1/signal/{signal_id}/stop"} as const;
 
-/** Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
+/** Changes a signal. For a signal that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
 export const signalsUpdate = {"method":"PATCH","path":"/api/v1/signal/{signal_id}"} as const;
 
 /** Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free. `GET /api/v2/tech/technologies` */
 export const technologiesList = {"method":"GET","path":"/api/v2/tech/technologies"} as const;
 
-/** Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
+/** Returns the technologies of a company from its job posts, those in most posts first, each with up to three job posts quoted. A technology is seen in job posts, not known to be installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
 export const technologiesListOfAccount = {"method":"GET","path":"/api/v1/accounts/{account_id}/technologies","list":{"by":"offset","items":"technologies"}} as const;
 
 /** Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now. `POST /api/v1/views` */
@@ -383,7 +383,7 @@ export const OPERATIONS = {
     addPeople: audiencesAddPeople,
     /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
     create: audiencesCreate,
-    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
+    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
     delete: audiencesDelete,
     /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
     export: audiencesExport,
@@ -399,7 +399,7 @@ export const OPERATIONS = {
     update: audiencesUpdate,
   },
   auditLog: {
-    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free. `GET /api/v1/workspace/audit-log` */
+    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
     list: auditLogList,
   },
   blocklist: {
@@ -439,19 +439,19 @@ export const OPERATIONS = {
     listVerticals: eventsListVerticals,
   },
   exclusions: {
-    /** Returns what the workspace excludes. Free. `GET /api/v1/exclusions` */
+    /** Returns the exclusions of the workspace. Free. `GET /api/v1/exclusions` */
     read: exclusionsRead,
     /** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free. `PUT /api/v1/exclusions` */
     replace: exclusionsReplace,
   },
   feedback: {
-    /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+    /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
     give: feedbackGive,
   },
   icps: {
     /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
     create: icpsCreate,
-    /** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
+    /** Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which lists the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free. `DELETE /api/v1/icps/{icp_id}` */
     delete: icpsDelete,
     /** Returns the workspace's profiles, newest first. Free. `GET /api/v1/icps` */
     list: icpsList,
@@ -469,13 +469,13 @@ export const OPERATIONS = {
   integrations: {
     /** Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept. `PUT /api/v1/integrations/{kind}` */
     connect: integrationsConnect,
-    /** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
+    /** Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which lists the objects that depend on the CRM's accounts: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free. `DELETE /api/v1/integrations/{kind}` */
     disconnect: integrationsDisconnect,
     /** Returns each kind of integration and what is connected for it. Credentials are never returned. Free. `GET /api/v1/integrations` */
     list: integrationsList,
     /** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
     listFields: integrationsListFields,
-    /** Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+    /** Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
     pull: integrationsPull,
     /** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
     readFieldMapping: integrationsReadFieldMapping,
@@ -537,21 +537,21 @@ export const OPERATIONS = {
     pause: signalsPause,
     /** Returns a signal with its settings and its latest runs. Free. `GET /api/v1/signal/{signal_id}` */
     read: signalsRead,
-    /** Returns what a signal has found so far: accounts, people and the evidence for each. Free. `GET /api/v1/signal/{signal_id}/results` */
+    /** Returns the findings of a signal so far: accounts, people and the evidence for each. Free. `GET /api/v1/signal/{signal_id}/results` */
     results: signalsResults,
     /** Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/resume` */
     resume: signalsResume,
-    /** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
+    /** Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. The prices at deployment apply to its results. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free. `POST /api/v1/signal/{signal_id}/run` */
     run: signalsRun,
     /** Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free. `POST /api/v1/signal/{signal_id}/stop` */
     stop: signalsStop,
-    /** Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
+    /** Changes a signal. For a signal that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free. `PATCH /api/v1/signal/{signal_id}` */
     update: signalsUpdate,
   },
   technologies: {
     /** Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free. `GET /api/v2/tech/technologies` */
     list: technologiesList,
-    /** Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
+    /** Returns the technologies of a company from its job posts, those in most posts first, each with up to three job posts quoted. A technology is seen in job posts, not known to be installed. An account that does not exist is 404. Free. `GET /api/v1/accounts/{account_id}/technologies` */
     listOfAccount: technologiesListOfAccount,
   },
   views: {

@@ -1636,7 +1636,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -1851,7 +1851,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
              */
             confirm_count?: number;
         };
@@ -1878,7 +1878,7 @@ export interface components {
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
         /**
-         * @description By what charges are summed.
+         * @description The field by which charges are summed.
          * @enum {string}
          */
         CreditUsageGrouping: "day" | "operation" | "user" | "signal";
@@ -1917,7 +1917,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1949,7 +1949,7 @@ export interface components {
              */
             timeframe: number | null;
             /**
-             * @description Runs the signal every day to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             run_daily: boolean | null;
@@ -1961,7 +1961,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1987,7 +1987,7 @@ export interface components {
              */
             icp_id?: number | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
@@ -2011,7 +2011,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2050,7 +2050,7 @@ export interface components {
             /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
@@ -2080,7 +2080,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2101,7 +2101,7 @@ export interface components {
             /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
@@ -2128,7 +2128,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2154,7 +2154,7 @@ export interface components {
              */
             icp_id?: number | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
@@ -2183,7 +2183,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2222,7 +2222,7 @@ export interface components {
             /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat: boolean | null;
@@ -3028,7 +3028,7 @@ export interface components {
         Timestamp: string;
         /** @description The changes to an audience. Omitted fields keep their values. */
         UpdateAudienceRequest: {
-            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience go on filling it. */
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience continue to fill it. */
             name?: components["schemas"]["AudienceName"];
             /** @description The new purpose; `null` removes it. */
             description?: string | null;
@@ -3112,7 +3112,7 @@ export interface components {
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
-             * @description The maximum number of credits, at least what it has consumed; `null` removes the limit.
+             * @description The maximum number of credits, at least those that it has consumed; `null` removes the limit.
              */
             max_credit_limit?: number | null;
             /** @description How its term is read; `null` restores the default. Replaces all current options. */
@@ -3151,7 +3151,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
              */
             confirm_count?: number;
         };
@@ -3414,7 +3414,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3506,7 +3506,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3925,7 +3925,7 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
@@ -4312,7 +4312,7 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
@@ -4496,7 +4496,7 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
@@ -4712,7 +4712,7 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force: boolean;
             };
             header?: {

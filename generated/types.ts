@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * List the technologies of an account
-         * @description Returns what a company does with technologies by its job posts, those of most job posts first, each with up to three job posts quoted. Seen in job posts, not installed. An account that does not exist is 404. Free.
+         * @description Returns the technologies of a company from its job posts, those in most posts first, each with up to three job posts quoted. A technology is seen in job posts, not known to be installed. An account that does not exist is 404. Free.
          */
         get: operations["Technologies_listOfAccount"];
         put?: never;
@@ -501,7 +501,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an audience
-         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which names what refers to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free.
+         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free.
          */
         delete: operations["Audiences_delete"];
         options?: never;
@@ -770,7 +770,7 @@ export interface paths {
         };
         /**
          * Read the exclusions
-         * @description Returns what the workspace excludes. Free.
+         * @description Returns the exclusions of the workspace. Free.
          */
         get: operations["Exclusions_read"];
         /**
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a result
-         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are paid back. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
          */
         post: operations["Feedback_give"];
         delete?: never;
@@ -845,7 +845,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which names the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free.
+         * @description Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which lists the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Read the CRM now
-         * @description Reads what has changed in the CRM now, instead of at the next regular time. Repeating it while a read waits adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
          */
         post: operations["Integrations_pull"];
         delete?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which names what depends on which accounts the CRM has: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free.
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which lists the objects that depend on the CRM's accounts: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -1218,7 +1218,7 @@ export interface paths {
         head?: never;
         /**
          * Change a signal
-         * @description Changes a signal. Of one that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free.
+         * @description Changes a signal. For a signal that has ended, only the name can be changed. Errors: 409 `SIGNAL_ALREADY_FINISHED`; 409 `LIMIT_REACHED` at 500 repeating signals; 404 for an unknown audience. Free.
          */
         patch: operations["Signals_update"];
         trace?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         };
         /**
          * List the results of a signal
-         * @description Returns what a signal has found so far: accounts, people and the evidence for each. Free.
+         * @description Returns the findings of a signal so far: accounts, people and the evidence for each. Free.
          */
         get: operations["Signals_results"];
         put?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Run a signal now
-         * @description Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. Deploying prices apply to what it finds. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         * @description Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. The prices at deployment apply to its results. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
          */
         post: operations["Signals_run"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List changes and charges
-         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or as the service is set. Free.
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free.
          */
         get: operations["AuditLog_list"];
         put?: never;
@@ -3471,7 +3471,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -3759,7 +3759,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
              */
             confirm_count?: number;
         };
@@ -3787,7 +3787,7 @@ export interface components {
             /** @description The number of credits reserved for running jobs. When a job ends, unused credits return to the balance. */
             reserved: components["schemas"]["Count"];
         };
-        /** @description The most that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with what it reserves; what it returns is taken off again. */
+        /** @description The most that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with the credits that it reserves, minus those that it returns. */
         CreditBudget: {
             /** @description The member whose budget it is, or `null` for the budget of the whole workspace. */
             user_id: string | null;
@@ -3862,7 +3862,7 @@ export interface components {
         CreditUsage: {
             /** @description The entries, newest first. Empty with `group_by`. */
             entries: components["schemas"]["CreditEntry"][];
-            /** @description The sums with `group_by`: the newest day first, or what was charged most. Empty without it. */
+            /** @description The sums with `group_by`: the newest day first, or the largest charge first. Empty without it. */
             groups: components["schemas"]["CreditUsageGroup"][];
             /** @description The number of entries that match, or of groups. */
             total_count: components["schemas"]["Count"];
@@ -3877,13 +3877,13 @@ export interface components {
             key: string | null;
             /** @description The number of credits charged, without reservations. */
             charged: components["schemas"]["Count"];
-            /** @description The number of credits paid back for wrong results. */
+            /** @description The number of credits refunded for wrong results. */
             refunded: components["schemas"]["Count"];
             /** @description The number of ledger entries. */
             entry_count: components["schemas"]["Count"];
         };
         /**
-         * @description By what charges are summed.
+         * @description The field by which charges are summed.
          * @enum {string}
          */
         CreditUsageGrouping: "day" | "operation" | "user" | "signal";
@@ -4216,7 +4216,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4248,7 +4248,7 @@ export interface components {
              */
             timeframe?: number | null;
             /**
-             * @description Runs the signal every day to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             run_daily?: boolean | null;
@@ -4260,7 +4260,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4286,7 +4286,7 @@ export interface components {
              */
             icp_id?: number | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
@@ -4310,7 +4310,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4349,7 +4349,7 @@ export interface components {
             /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
@@ -4390,7 +4390,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4411,7 +4411,7 @@ export interface components {
             /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
             descriptive_icp?: string | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
@@ -4438,7 +4438,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4464,7 +4464,7 @@ export interface components {
              */
             icp_id?: number | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
@@ -4493,7 +4493,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description What to exclude. It is neither found nor charged, also if it became so while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4532,7 +4532,7 @@ export interface components {
             /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
-             * @description Runs the signal every day, at the time of its deployment, to find what is new. `null` means `false`: the signal runs once.
+             * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
              * @default false
              */
             repeat?: boolean | null;
@@ -4761,7 +4761,7 @@ export interface components {
             hidden: boolean;
             /** @description The number of credits that the workspace had paid for the result. */
             credits: components["schemas"]["Count"];
-            /** @description Whether they were paid back. */
+            /** @description Whether they were refunded. */
             refund: components["schemas"]["RefundStatus"];
             /** @description The number of credits the workspace can spend now. */
             balance: components["schemas"]["Count"];
@@ -5074,11 +5074,11 @@ export interface components {
             mapping: components["schemas"]["ImportFileMapping"][];
             /** @description The columns that were not. */
             unused_columns: components["schemas"]["FileColumnName"][];
-            /** @description How the file was read: its separator, and what was skipped. */
+            /** @description How the file was read: its separator, and the skipped parts. */
             notes: components["schemas"]["ImportFileNote"][];
             /** @description One result for each row, in the order of the file. */
             results: components["schemas"]["ImportFileResult"][];
-            /** @description The number of rows whose companies are now accounts of the workspace; in a trial, that would be. */
+            /** @description The number of rows whose companies are now accounts of the workspace; in a trial, of those that would be. */
             resolved_count: components["schemas"]["Count"];
             /** @description The number of rows of which this is not so. */
             unresolved_count: components["schemas"]["Count"];
@@ -5153,7 +5153,7 @@ export interface components {
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
-            /** @description The people to talk to, best first: the person whom the insight names, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            /** @description The people to contact, best first: the person in the insight, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
             people: components["schemas"]["InsightPerson"][];
             /** @description Whether this insight brought the account into the workspace. */
             is_net_new_account: boolean;
@@ -5190,7 +5190,7 @@ export interface components {
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
-            /** @description The people to talk to, best first: the person whom the insight names, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            /** @description The people to contact, best first: the person in the insight, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
             people: components["schemas"]["InsightPerson"][];
             /**
              * Format: int64
@@ -6303,18 +6303,18 @@ export interface components {
             count: components["schemas"]["QuoteBounds"];
             /** @description The number of credits. The request costs at most `high` with this quote. */
             credits: components["schemas"]["QuoteBounds"];
-            /** @description The first results, without what identifies them. */
+            /** @description The first results, without identifying fields. */
             sample: components["schemas"]["QuoteRow"][];
             /** @description The quote as a sentence. */
             message: string;
             /** @description When the quote expires. */
             expires_at: components["schemas"]["Timestamp"];
         };
-        /** @description The least and the most of something. */
+        /** @description The bounds of a number. */
         QuoteBounds: {
-            /** @description The least. */
+            /** @description The lower bound. */
             low: components["schemas"]["Count"];
-            /** @description The most. */
+            /** @description The upper bound. */
             high: components["schemas"]["Count"];
         };
         /** @description The preview of a result. */
@@ -6357,7 +6357,7 @@ export interface components {
             quotes: components["schemas"]["TechnologyQuote"][];
         };
         /**
-         * @description Whether the credits of a result were paid back.
+         * @description Whether the credits of a result were refunded.
          * @enum {string}
          */
         RefundStatus: "paid" | "pending" | "none";
@@ -6475,7 +6475,7 @@ export interface components {
          * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
-        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that asks for one and is not excluded by the others; `notice` reports the number of these companies, and `include_unknown` adds them. */
+        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that requires one and is not excluded by the others; `notice` reports the number of these companies, and `include_unknown` adds them. */
         SearchFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -6551,9 +6551,9 @@ export interface components {
             filters: components["schemas"]["SearchFilters"];
             /** @description The kinds of companies that are excluded. */
             exclude: components["schemas"]["FilterText"][];
-            /** @description The companies that the query names as ones that others are to be like. They are seeds, and not in the results. */
+            /** @description The companies in the query that are examples of the wanted ones. They are seeds, and not in the results. */
             seeds: components["schemas"]["NamedSeed"][];
-            /** @description Words that hardly any company uses, and what was read in their place: the word of which they are a slip, or the two words that they join. `text` and `filters` have them corrected. A word in double quotes is kept as it was typed. */
+            /** @description Words that few companies use, and their corrections: the word of which they are a typo, or the two words that they join. `text` and `filters` contain the corrections. Words in double quotes are never corrected. */
             corrections: components["schemas"]["QueryCorrection"][];
             /** @description Parts of the query that were neither searched nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
@@ -7273,7 +7273,7 @@ export interface components {
         UnixSeconds: string;
         /** @description The changes to an audience. Omitted fields keep their values. */
         UpdateAudienceRequest: {
-            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience go on filling it. */
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience continue to fill it. */
             name?: components["schemas"]["AudienceName"];
             /** @description The new purpose; `null` removes it. */
             description?: string | null;
@@ -7357,7 +7357,7 @@ export interface components {
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
-             * @description The maximum number of credits, at least what it has consumed; `null` removes the limit.
+             * @description The maximum number of credits, at least those that it has consumed; `null` removes the limit.
              */
             max_credit_limit?: number | null;
             /** @description How its term is read; `null` restores the default. Replaces all current options. */
@@ -7396,7 +7396,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` tells the number.
+             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
              */
             confirm_count?: number;
         };
@@ -7601,7 +7601,7 @@ export interface components {
             header_names: components["schemas"]["HeaderName"][];
             /** @description Whether events are sent. Turning a webhook off fails its pending deliveries, which can be redelivered when it is on again. A response with status 410 also turns it off. */
             enabled: boolean;
-            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by a user. */
+            /** @description Why the webhook was turned off by the service, and the remedy, or `null` if it is on or was turned off by a user. */
             disabled_reason: string | null;
             /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -7625,7 +7625,7 @@ export interface components {
             url: components["schemas"]["Url"];
             /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
             header_names: components["schemas"]["HeaderName"][];
-            /** @description Why the webhook was turned off by the service, and what to do about it, or `null` if it is on or was turned off by its owner. */
+            /** @description Why the webhook was turned off by the service, and the remedy, or `null` if it is on or was turned off by its owner. */
             disabled_reason: string | null;
         };
         /** @description One attempt to deliver an event. */
@@ -7701,7 +7701,7 @@ export interface components {
             webhook_id: components["schemas"]["WebhookId"];
             /** @description The address that events were sent to. */
             url: components["schemas"]["Url"];
-            /** @description Why it was turned off, and what to do about it. */
+            /** @description Why it was turned off, and the remedy. */
             disabled_reason: string;
         };
         /** @description A webhook was turned off because its receiver wants no more events. */
@@ -7761,7 +7761,7 @@ export interface components {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
         };
-        /** @description A made-up event, as it would be sent. */
+        /** @description A sample event, as it would be sent. */
         WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["BudgetReachedEvent"] | components["schemas"]["CreditsChargedEvent"];
         /** @description A signing secret: `whsec_` followed by base64. */
         WebhookSecret: string;
@@ -8841,7 +8841,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -8965,7 +8965,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies that it names, as in "alternatives to Northwind", are seeds. `interpretation` says how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -9997,7 +9997,7 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
@@ -11105,7 +11105,7 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
@@ -11618,7 +11618,7 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query?: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
@@ -12284,7 +12284,7 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses what refers to it first, instead of responding with 409. */
+                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
