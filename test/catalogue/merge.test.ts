@@ -90,7 +90,7 @@ async function insertSignal() {
   return { signal: Number(signal), run: Number(run) };
 }
 
-test("a merged company leaves everything that refers to it to the other one", async () => {
+test("everything that refers to a merged company then refers to the kept one", async () => {
   const references = await query(
     `select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
      where contype = 'f' and confrelid = 'company'::regclass and conparentid = 0`,

@@ -323,7 +323,7 @@ describe("syncing accounts", () => {
     },
   );
 
-  test("a record that one job created while another was interrupted is reported as created by the one", async () => {
+  test("a record counts as created only by the job that created it, even if another one was interrupted", async () => {
     await workspace.connect();
     const { fake, workspaceId } = workspace;
     const [id = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);

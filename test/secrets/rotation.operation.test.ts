@@ -176,7 +176,7 @@ test("an interrupted rotation is continued by the next one, whatever the number 
 test.each([
   ["the new secret key", createSecrets(NEW_KEY, OLD_KEY)],
   ["the old secret key", createSecrets(OLD_KEY, NEW_KEY)],
-])("a key that is replaced under %s while the rotation waits for it is the one that works", async (_which, secrets) => {
+])("a key that replaces another under %s while the rotation waits for it works", async (_which, secrets) => {
   const { db } = database;
   const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
   let rotating: Promise<unknown> | undefined;

@@ -127,7 +127,7 @@ async function serve(indexing: Indexing, rows: readonly IndexRow[], given: strin
   return 0;
 }
 
-/** Returns what prints the progress, a line for each tenth. */
+/** Returns a function that prints the progress, one line for each tenth. */
 function progressPrinter(): Indexing["report"] {
   let last = -1;
   return (message, fraction) => {

@@ -12,8 +12,8 @@ export interface PartitionedTable {
   readonly keys: readonly UniqueKey[];
   /**
    * The foreign keys that refer to its id. Triggers replace them, because an index of a partitioned table is unique
-   * within a month only, and because Postgres would compare all rows when a month is dropped. Rows that refer to a
-   * dropped month are the job's to delete that drops it.
+   * within a month only, and because Postgres would compare all rows when a month is dropped. The job that
+   * drops a month deletes the rows that refer to it.
    */
   readonly referencedBy: readonly string[];
 }
@@ -38,7 +38,7 @@ interface KeyColumn {
   readonly name: string;
   readonly type: string;
   /**
-   * Returns the value, given what precedes columns of the row, such as `new.`. Default: the column of the same name.
+   * Returns the value, given the prefix of the row's columns, such as `new.`. Default: the column of the same name.
    */
   readonly of?: (prefix: string) => string;
 }
