@@ -38,7 +38,7 @@ export async function serveFamilies(
     ...services,
   });
   const listening = await listen("127.0.0.1", 0, services.log ?? silentLog);
-  await listening.serve(app.callback());
+  await listening.serve(app);
   return listening;
 }
 

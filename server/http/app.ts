@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import cors from "@koa/cors";
 import Koa from "koa";
 import type { Logger } from "pino";
@@ -9,7 +10,7 @@ import { Load, type LoadServices } from "./load.ts";
 import type { EmbedText } from "./mcp/find-operations.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
-import { observe } from "./observe.ts";
+import { observe, requestIdOf } from "./observe.ts";
 import { type CostServices, limitCost } from "./operation/cost.ts";
 import { quoteRequests } from "./operation/quote-request.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
@@ -18,7 +19,7 @@ import { type OperationalServices, serveOperationalPages } from "./operational.t
 import { handleErrors, Unavailable, unavailable } from "./problems.ts";
 import type { Middleware, RequestState } from "./request-state.ts";
 import { send } from "./response.ts";
-import { bindHandlers, createRouter, rejectUnmatched } from "./route.ts";
+import { bindHandlers, createRouter, route } from "./route.ts";
 
 export interface AppServices
   extends OperationServices,
@@ -45,13 +46,13 @@ export interface AppServices
   readonly production: boolean;
 }
 
-/** Creates the Koa application: the request path, as a list of middlewares in the order they run. */
-export function createApp(services: AppServices): Koa<RequestState> {
+/** Creates the request path: a list of Koa middlewares in the order they run, behind the rejection of overload. */
+export function createApp(services: AppServices): RequestListener {
   const app = new Koa<RequestState>({ proxy: services.trustedProxies > 0, maxIpsCount: services.trustedProxies });
   // Koa would print errors that handleErrors logs.
   app.silent = true;
   const operations = bindHandlers(services.contract);
-  const router = createRouter(operations);
+  const find = createRouter(operations);
   const allowsOrigin = (origin: string): boolean =>
     services.allowedOrigins.includes("*") || services.allowedOrigins.includes(origin);
   const load = new Load(services);
@@ -62,8 +63,7 @@ export function createApp(services: AppServices): Koa<RequestState> {
   app.use(drain(services));
   app.use(serveNotificationPages(services.notificationPages));
   app.use(serveMcp({ ...services, operations, allowsOrigin }));
-  app.use(router.routes());
-  app.use(rejectUnmatched());
+  app.use(route(find));
   app.use(limitTime(services));
   app.use(authenticate(services.authenticate, (...request) => load.authenticate(...request)));
   app.use(limitRate(services.rateLimits));
@@ -75,8 +75,24 @@ export function createApp(services: AppServices): Koa<RequestState> {
     createResponseChecker(services.production, services.metrics),
   );
   app.use(limitCost(services, run));
-  return app;
+  const serve = app.callback();
+  return (request, response) => {
+    const { method = "", url = "", headers } = request;
+    const operation = find(url.split("?", 1)[0] ?? "")?.operations.get(method);
+    // A page of another origin needs further headers, and a stopping process another message.
+    const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
+    const rejection = isCommon ? load.rejectEarly(headers, operation) : undefined;
+    if (rejection === undefined) return serve(request, response);
+    const requestId = requestIdOf(headers["x-request-id"]);
+    const { status, headers: given, body } = unavailable(requestId, rejection);
+    services.metrics.requestDuration.observe({ operation: operation?.route.operationId ?? "none", status }, 0);
+    const length = Buffer.byteLength(`${body}`);
+    response.writeHead(status, { ...JSON_HEADERS, ...given, "X-Request-ID": requestId, "Content-Length": length });
+    response.end(body);
+  };
 }
+
+const JSON_HEADERS = { "Content-Type": "application/json; charset=utf-8" };
 
 /** Response headers of the contract that browsers would otherwise hide from a page. */
 const EXPOSED_HEADERS = [

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import type { Socket } from "node:net";
+import { createServer as createAcceptor, type Server as NetServer, type Socket } from "node:net";
 import type { Logger } from "pino";
 import type { Refusal } from "./contract.ts";
 import { requestIdOf } from "./observe.ts";
@@ -39,6 +39,11 @@ const SERVER_OPTIONS = {
  * Connections that wait to be accepted. The system limits it too; a connection beyond takes a second longer, or more.
  */
 const BACKLOG = 4_096;
+/**
+ * Node accepts one connection of a socket in each turn of its event loop. Under load, a turn takes long, and connections
+ * would wait for seconds. Only Linux spreads the connections to a port over several sockets.
+ */
+const SOCKETS = process.platform === "linux" ? 64 : 1;
 const IDLE_CHECK_MS = 50;
 const ARRIVAL_CHECK_MS = 100;
 
@@ -100,32 +105,40 @@ export async function listen(
     if (lacksHost) reject(request, response, MISSING_HOST);
     else serve(request, response);
   });
-  server.maxConnections = maxConnections;
   server.keepAliveTimeout = keepAliveMs;
   server.timeout = idleMs;
-  logDropped(server, log);
+  limitConnections(server, maxConnections, log);
   const stopChecking = limitUnfinishedHeaders(server, unfinishedBytes, log);
   server.on("checkExpectation", (request, response) => reject(request, response, UNKNOWN_EXPECTATION));
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => rejectConnection(error, socket, log));
-  server.listen({ port, host, backlog: BACKLOG });
-  await once(server, "listening");
+  const open = async (socket: NetServer, at: number, reusePort: boolean): Promise<void> => {
+    socket.listen({ port: at, host, backlog: BACKLOG, reusePort });
+    await once(socket, "listening");
+  };
+  await open(server, port, port === 0 && SOCKETS > 1);
   const bound = server.address();
   const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
   // A port that the system chose stays bound, or another process could get it.
   if (port !== 0) await close(server);
+  const acceptors = Array.from({ length: SOCKETS - 1 }, () =>
+    createAcceptor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket)),
+  );
   return {
     address: addressOf(host, actualPort),
     port: actualPort,
     serve: async (listener) => {
       serve = listener;
       if (!server.listening) {
-        server.listen({ port, host, backlog: BACKLOG });
-        await once(server, "listening");
+        // Fails when another process of this user has got the port in the meantime.
+        await open(server, port, false);
+        await close(server);
+        await open(server, port, SOCKETS > 1);
       }
+      for (const acceptor of acceptors) await open(acceptor, actualPort, true);
       log.info({ host, port: actualPort }, "listening");
     },
     stop: async (graceMs) => {
-      await stop(server, graceMs);
+      await stop(server, acceptors, graceMs);
       stopChecking();
     },
   };
@@ -136,13 +149,20 @@ export function addressOf(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Logs that connections are refused, at most once a minute. */
-function logDropped(server: Server, log: Logger): void {
+/** Closes connections beyond a number, and logs it at most once a minute. */
+function limitConnections(server: Server, maxConnections: number, log: Logger): void {
+  let open = 0;
   let loggedAt = -Infinity;
-  server.on("drop", () => {
+  server.on("connection", (socket: Socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+    if (open <= maxConnections) return;
+    socket.destroy();
     if (performance.now() - loggedAt < DROP_LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
-    log.warn({ max_connections: server.maxConnections }, "connections are refused: there are too many");
+    log.warn({ max_connections: maxConnections }, "connections are refused: there are too many");
   });
 }
 
@@ -198,12 +218,12 @@ function limitUnfinishedHeaders(server: Server, maxBytes: number, log: Logger): 
   return () => clearInterval(checking);
 }
 
-function close(server: Server): Promise<void> {
+function close(server: NetServer): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-async function stop(server: Server, graceMs: number): Promise<void> {
-  const closed = close(server);
+async function stop(server: Server, acceptors: readonly NetServer[], graceMs: number): Promise<void> {
+  const closed = Promise.all([server, ...acceptors].map(close));
   // Repeated, because a connection whose last request ends in between would otherwise be kept alive.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);

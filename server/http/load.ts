@@ -1,4 +1,5 @@
 import { hash, randomInt } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
 import { clientNetwork } from "../lib/client-network.ts";
@@ -31,6 +32,10 @@ const WORKSPACE_SHARE = 0.6;
 /** Callers that are rejected at once return over some seconds. */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
+/** The owner of all keys that are not known yet, until they are authenticated. None of its work ever waits. */
+const STRANGER = "stranger";
+
+type Rejection = Pick<Unavailable, "message" | "retryAfterSeconds">;
 
 /** Limits the concurrent requests of each kind, and rejects those that would wait long. */
 export class Load {
@@ -69,14 +74,20 @@ export class Load {
     };
   }
 
+  /** Returns the rejection of a request before any of it is read, or undefined to serve it. It costs little time. */
+  rejectEarly(headers: IncomingHttpHeaders, operation: Operation): Rejection | undefined {
+    const owner = this.#knownKeys.get(hashOfKey(headers)) ?? STRANGER;
+    return this.#check(workOf(operation), owner) ?? this.#check("authentication", owner);
+  }
+
   /**
    * Authenticates a request when it is its turn.
    * @throws Unavailable when it, or the requested work, would wait too long
    */
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-    const owner = this.#knownKeys.get(hashOfKey(context)) ?? ownerOf(context);
+    const owner = this.#knownKeys.get(hashOfKey(context.req.headers)) ?? ownerOf(context);
     const next = workOf(context.state.operation);
-    this.#check(next, owner);
+    throwRejection(this.#check(next, owner));
     const arrive = this.#shares[next].announce(owner);
     return this.#run("authentication", owner, context, work).finally(arrive);
   }
@@ -88,31 +99,31 @@ export class Load {
    */
   async serve<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const owner = ownerOf(context);
-    if (context.state.authentication.kind === "caller") this.#remember(hashOfKey(context), owner);
+    if (context.state.authentication.kind === "caller") this.#remember(hashOfKey(context.req.headers), owner);
     return this.#run(workOf(context.state.operation), owner, context, work);
   }
 
   #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
-    this.#check(work, owner);
+    throwRejection(this.#check(work, owner));
     const begun = performance.now();
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
       // The estimate of the wait was too short.
       const waitedMs = performance.now() - begun;
-      if (waitedMs > this.#maxWaitMs) throw this.#reject(work, waitedMs);
+      if (waitedMs > this.#maxWaitMs) throwRejection(this.#reject(work, waitedMs));
       return run();
     });
   }
 
-  #check(work: Work, owner: string): void {
+  #check(work: Work, owner: string): Rejection | undefined {
     const waitMs = this.#shares[work].expectedWaitMs(owner);
-    if (waitMs > this.#maxWaitMs) throw this.#reject(work, waitMs);
+    return waitMs > this.#maxWaitMs ? this.#reject(work, waitMs) : undefined;
   }
 
-  #reject(work: Work, waitMs: number): Unavailable {
+  #reject(work: Work, waitMs: number): Rejection {
     this.#rejected.inc({ work });
     this.#logRejection(work);
     const seconds = Math.min(Math.ceil(waitMs / 1_000), MAX_RETRY_AFTER_SECONDS) + randomInt(MAX_RETRY_AFTER_SECONDS);
-    return new Unavailable(`Too many requests wait already. Try again in ${seconds} seconds.`, seconds);
+    return { message: `Too many requests wait already. Try again in ${seconds} seconds.`, retryAfterSeconds: seconds };
   }
 
   #remember(key: string, owner: string): void {
@@ -130,8 +141,12 @@ function workOf(operation: Operation): Work {
   return effect === "write" ? "write" : "read";
 }
 
-function hashOfKey({ req }: Context): string {
-  return hash("sha256", presentedKey(req.headers) ?? "");
+function throwRejection(rejection: Rejection | undefined): void {
+  if (rejection) throw new Unavailable(rejection.message, rejection.retryAfterSeconds);
+}
+
+function hashOfKey(headers: IncomingHttpHeaders): string {
+  return hash("sha256", presentedKey(headers) ?? "");
 }
 
 /** Returns whose limits apply to a request: its workspace's, or the network's of a caller without a key. */

@@ -68,7 +68,10 @@ export class Unavailable extends Error {
 export class DeadlineExceeded extends Unavailable {}
 
 /** Returns a 503 with the time of the next try. */
-export function unavailable(requestId: string, { message, retryAfterSeconds }: Unavailable): HttpResponse {
+export function unavailable(
+  requestId: string,
+  { message, retryAfterSeconds }: Pick<Unavailable, "message" | "retryAfterSeconds">,
+): HttpResponse {
   const headers = { "Retry-After": retryAfterSeconds };
   return problem(requestId, { status: 503, errorCode: "UNAVAILABLE", message: message.slice(0, 2000), headers });
 }

@@ -1,9 +1,7 @@
-import Router, { type RouterContext } from "@koa/router";
-import type Koa from "koa";
 import { routes } from "../../generated/routes.ts";
 import type { Contract, Route } from "./contract.ts";
 import { problem } from "./problems.ts";
-import type { BoundHandler, Operation, RequestState, Serve } from "./request-state.ts";
+import type { BoundHandler, Middleware, Operation, Serve } from "./request-state.ts";
 import { send } from "./response.ts";
 
 export function bindHandlers(contract: Contract): Operation[] {
@@ -19,41 +17,76 @@ export function bindHandlers(contract: Contract): Operation[] {
   });
 }
 
-/** Returns a router over every operation of the contract, which passes a matched request on to the next middleware. */
-export function createRouter(operations: readonly Operation[]): Router<RequestState> {
-  const router = new Router<RequestState>({ exclusive: "specificity", sensitive: true, strict: true });
-  for (const operation of operations) {
-    const { route } = operation;
-    const names = route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
-    const path = route.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    router.register(path, [route.method], async (context, next) => {
-      // For every method, `/views/options` is never a view with the id `options`.
-      const isShadowed = context.matched?.some(({ paramNames }) => paramNames.length < names.length);
-      if (isShadowed) return next();
-      context.state.operation = operation;
-      // The router's own `params` hide malformed percent-encoding.
-      context.state.encodedPath = Object.fromEntries(names.map((name, at) => [name, context.captures?.[at] ?? ""]));
-      context.set(deprecationHeaders(route));
-      await next();
-    });
-    // The router adds HEAD to GET. A search would be charged for results that HEAD does not deliver.
-    if (route.rate === "costly") router.stack.at(-1)!.methods = [route.method];
-  }
-  return router;
+/** The operations of a path by their method, and the values of its parameters in order, still percent-encoded. */
+interface Match {
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly values: readonly string[];
 }
 
-/** Rejects requests that match no operation: 405 when the path has other methods, else 404. */
-export function rejectUnmatched(): Koa.Middleware<RequestState, Pick<RouterContext<RequestState>, "matched">> {
+interface PathNode {
+  /** By their segment, `PARAMETER` for one that is any. */
+  readonly children: Map<string, PathNode>;
+  readonly operations: Map<string, Operation>;
+}
+
+/** No segment has a slash. */
+const PARAMETER = "/";
+
+/** Returns a function that finds what is at a path. Fixed segments precede: `/views/options` is no view. */
+export function createRouter(operations: readonly Operation[]): (path: string) => Match | undefined {
+  const root = emptyNode();
+  for (const operation of operations) {
+    const { method, path, rate } = operation.route;
+    let node = root;
+    for (const segment of path.split("/")) node = childOf(node, segment);
+    node.operations.set(method, operation);
+    // A search would be charged for results that HEAD does not deliver.
+    if (method === "GET" && rate !== "costly") node.operations.set("HEAD", operation);
+  }
+  return (path) => findMatch(root, path.split("/"), []);
+}
+
+function emptyNode(): PathNode {
+  return { children: new Map(), operations: new Map() };
+}
+
+function childOf({ children }: PathNode, segment: string): PathNode {
+  const name = segment.startsWith("{") ? PARAMETER : segment;
+  const child = children.get(name) ?? emptyNode();
+  children.set(name, child);
+  return child;
+}
+
+function findMatch(
+  node: PathNode | undefined,
+  [segment, ...rest]: readonly string[],
+  values: readonly string[],
+): Match | undefined {
+  if (node === undefined) return undefined;
+  if (segment === undefined) return node.operations.size > 0 ? { operations: node.operations, values } : undefined;
+  const match = findMatch(node.children.get(segment), rest, values);
+  return match ?? (segment === "" ? undefined : findMatch(node.children.get(PARAMETER), rest, [...values, segment]));
+}
+
+/** Finds the operation of a request. Rejects one that matches none: 405 when the path has other methods, else 404. */
+export function route(find: ReturnType<typeof createRouter>): Middleware {
   return async (context, next) => {
-    const { matched = [], path, state } = context;
+    const { method, path, state } = context;
     if (state.operation !== undefined) return next();
-    if (matched.length === 0) {
+    const { operations, values = [] } = find(path) ?? {};
+    const operation = operations?.get(method);
+    if (operation !== undefined) {
+      const names = operation.route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
+      state.operation = operation;
+      state.encodedPath = Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]));
+      context.set(deprecationHeaders(operation.route));
+      return next();
+    }
+    if (operations === undefined) {
       const message = `There is nothing at ${path.slice(0, 200)}. /docs lists every operation.`;
       return send(context, problem(state.requestId, { status: 404, errorCode: "NOT_FOUND", message }));
     }
-    const minParameters = Math.min(...matched.map(({ paramNames }) => paramNames.length));
-    const served = matched.filter(({ paramNames }) => paramNames.length === minParameters);
-    const allowed = [...new Set(served.flatMap(({ methods }) => methods))].toSorted();
+    const allowed = [...operations.keys()].toSorted();
     const message = `${path.slice(0, 200)} takes ${allowed.join(", ")}.`;
     send(
       context,

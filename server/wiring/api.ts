@@ -124,7 +124,7 @@ export async function startApi(services: Services, listening: Listening): Promis
     stopping: stopping.signal,
   });
   if (production) await searchLoaded(services.searchStatus);
-  await listening.serve(app.callback());
+  await listening.serve(app);
   const stop = async (): Promise<void> => {
     leaving = true;
     await delay(drainSeconds * 1_000);

@@ -160,6 +160,31 @@ describe("a client that occupies a connection", () => {
   });
 });
 
+test.runIf(process.platform === "linux")("connections that arrive together are accepted together", async () => {
+  const server = await listen("127.0.0.1", 0, silentLog);
+  let busyRequests = 0;
+  await server.serve((request, response) => {
+    if (request.url === "/busy") busyRequests += 1;
+    response.end("served");
+  });
+  const busy = await Promise.all(Array.from({ length: 50 }, () => PooledConnection.open(server.port, 0)));
+  const others = Array.from({ length: 200 }, () =>
+    exchange(server.port, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+  );
+  let isServed = false;
+  const served = Promise.all(others).finally(() => (isServed = true));
+  await Promise.all(
+    busy.map(async (connection) => {
+      while (!isServed) await connection.send("/busy");
+      connection.close();
+    }),
+  );
+  expect((await served).filter((response) => response.endsWith("served"))).toHaveLength(200);
+  // One for each turn of the event loop, they would wait for thousands.
+  expect(busyRequests).toBeLessThan(1_000);
+  await server.stop(0);
+});
+
 test("a port refuses connections until the service has started, as a stopped process does", async () => {
   const probe = await listen("127.0.0.1", 0, silentLog);
   const { port } = probe;

@@ -10,7 +10,7 @@ import { observe } from "../../../server/http/observe.ts";
 import { serveOperationalPages } from "../../../server/http/operational.ts";
 import { handleErrors } from "../../../server/http/problems.ts";
 import type { Context, Middleware, RequestState } from "../../../server/http/request-state.ts";
-import { createRouter, rejectUnmatched } from "../../../server/http/route.ts";
+import { createRouter, route } from "../../../server/http/route.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { addMishaps, type Mishaps } from "./mishaps.ts";
@@ -26,8 +26,8 @@ export interface MockOptions extends DataOptions, Mishaps {}
 export function createMock(documentPath: string, options: MockOptions, log: Logger): Koa<RequestState> {
   const document: OpenApiDocument = JSON.parse(readFileSync(documentPath, "utf8"));
   const metrics = createMetrics();
-  const operations = routes.map((route) => ({
-    route,
+  const operations = routes.map((served) => ({
+    route: served,
     serve: () => Promise.reject(new Error("A mock serves nothing.")),
   }));
   const app = new Koa<RequestState>();
@@ -37,8 +37,7 @@ export function createMock(documentPath: string, options: MockOptions, log: Logg
   app.use(cors({ origin: ({ headers: { origin = "" } }) => origin, exposeHeaders: "*" }));
   app.use(serveOperationalPages({ metrics, log, readinessChecks: [], draining: () => false }));
   app.use(addMishaps(options, new Random(1)));
-  app.use(createRouter(operations).routes());
-  app.use(rejectUnmatched());
+  app.use(route(createRouter(operations)));
   app.use(readValidInput());
   app.use(respond(document, options));
   return app;

@@ -11,7 +11,7 @@ interface RequestPath {
 }
 
 /** Starts a server in a process of its own. */
-export async function startRequestPath(name: "service" | "fastify"): Promise<RequestPath> {
+export async function startRequestPath(name: "service" | "overloaded" | "fastify"): Promise<RequestPath> {
   const child = fork(new URL("./requests-child.ts", import.meta.url), [name], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: { ...process.env, NODE_ENV: "production" },
@@ -31,7 +31,7 @@ export async function startRequestPath(name: "service" | "fastify"): Promise<Req
       body: '{"pagination":{"limit":20}}',
     });
     const text = await body.text();
-    if (statusCode !== 200) throw new Error(`${statusCode} ${text}`);
+    if (statusCode !== (name === "overloaded" ? 503 : 200)) throw new Error(`${statusCode} ${text}`);
   };
   return {
     cost: async (count: number): Promise<number> => {

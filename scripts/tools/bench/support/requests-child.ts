@@ -1,5 +1,6 @@
-// Serves a list of accounts without a database, in a process of its own: `node requests-child.ts service|fastify`.
-// Sends its address to the parent and, when asked, the processor time that it has used, in microseconds.
+// Serves a list of accounts without a database, in a process of its own: `node requests-child.ts NAME` with the name
+// service, overloaded or fastify. Sends its address to the parent and, when asked, the processor time that it has used,
+// in microseconds.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import fastify from "fastify";
@@ -61,7 +62,8 @@ async function serveService(): Promise<string> {
     maxStoredBytes: 0,
     requestsAtOnce: 8,
     searchesAtOnce: 8,
-    maxWaitMs: 1_000,
+    // Below 0, every request would wait too long.
+    maxWaitMs: process.argv[2] === "overloaded" ? -1 : 1_000,
     bodyLimits: BODY_LIMITS,
     maxUnconfirmedCredits: 0,
     trustedProxies: 0,
@@ -74,7 +76,7 @@ async function serveService(): Promise<string> {
     hasMetricsPort: true,
     stopping: signal,
   });
-  const server = createServer(app.callback());
+  const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
