@@ -56,7 +56,8 @@ const SEARCHES_AT_ONCE = 16;
 /** They wait for the language model most of the time. */
 const SEARCHES_AT_ONCE_WITH_MODEL = 64;
 const REQUEST_TIMEOUT_MS = 30_000;
-const LOADED_WITHIN_MS = 30_000;
+/** Where containers start, the port must be open within two minutes. */
+const LOADED_WITHIN_MS = 100_000;
 const LOADED_CHECK_MS = 50;
 /** Load balancers probe every few seconds, and need more than one probe to notice. */
 const PRODUCTION_DRAIN_SECONDS = 5;
@@ -141,8 +142,8 @@ export async function startApi(services: Services, listening: Listening): Promis
 }
 
 /**
- * Resolves when the search index is loaded, or after a while. Proxies that only check connections send requests as soon
- * as the port is open.
+ * Resolves when the search index is loaded, or after a while; at once where none is built yet. Proxies that only check
+ * connections send requests as soon as the port is open.
  */
 async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
   const endsAt = performance.now() + LOADED_WITHIN_MS;

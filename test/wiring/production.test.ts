@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { call } from "../../scripts/support/call.ts";
+import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { readConfig } from "../../server/config/config.ts";
+import { createTestDatabase } from "../support/database.ts";
+
 import { startTestService } from "../support/service.ts";
 
 const signUp = { body: { email: "ada@northwind.example" } };
@@ -32,4 +35,17 @@ test.each([
   onTestFinished(() => service.stop());
   const { body } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
   expect(body).toMatchObject({ message: expect.stringContaining(said) });
+});
+
+test("in production, a process takes requests once its index is loaded; at once while none is built", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const database = await createTestDatabase();
+  await generateCompanies(database.db, 30);
+  // It would wait for 100 seconds.
+  const service = await startTestService({ DRAIN_SECONDS: "0" }, database, { search: true });
+  const { status, body } = await call(service, "GET", "/readyz");
+  const checks = { search: "the search model is waiting to be trained by a worker" };
+  expect({ status, body }).toMatchObject({ status: 503, body: { checks } });
+  await service.stop();
 });

@@ -50,7 +50,8 @@ async function prepare(db: Db, secrets: Secrets): Promise<void> {
  */
 async function untilReady({ searchStatus }: Service): Promise<void> {
   let lastMessage = "";
-  for (let status = searchStatus(); status.state === "loading" && !stopping; status = searchStatus()) {
+  for (let status = searchStatus(); !stopping; status = searchStatus()) {
+    if (status.state !== "loading" && status.state !== "unbuilt") return;
     if (status.message !== lastMessage) log.info(status.message);
     lastMessage = status.message;
     await delay(100);

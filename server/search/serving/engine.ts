@@ -138,7 +138,7 @@ export class Engine {
         }
       } catch (error) {
         if (signal.aborted) break;
-        if (!this.#index) this.#loading("the search index cannot be read from the database");
+        if (!this.#index) this.#tell("loading", "the search index cannot be read from the database");
         await this.#closeSession();
         await this.#retries.wait(error, signal);
       }
@@ -190,7 +190,7 @@ export class Engine {
         this.#blocked.forget();
         this.#unknown.forget();
       },
-      onProgress: (loaded) => this.#loading(`the search index is being loaded: ${loaded} companies so far`),
+      onProgress: (loaded) => this.#tell("loading", `the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
     // Loaded now, so that the first search does not wait for it.
@@ -219,7 +219,7 @@ export class Engine {
     const waiting = isIndexDue
       ? "the search engine is waiting to be filled by a worker"
       : "the search model is waiting to be trained by a worker";
-    this.#loading((await findProgress(session)) ?? waiting);
+    this.#tell("unbuilt", (await findProgress(session)) ?? waiting);
     if (isIndexDue) await this.#enqueue("search.index", { reason: "there is no index yet" });
     else await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
     return false;
@@ -331,9 +331,9 @@ export class Engine {
     return true;
   }
 
-  #loading(message: string): void {
+  #tell(state: "loading" | "unbuilt", message: string): void {
     this.#message = message;
-    this.#options.tell({ kind: "status", status: { state: "loading", message } });
+    this.#options.tell({ kind: "status", status: { state, message } });
   }
 
   /** Waits for a change, at most until the next poll. */

@@ -253,6 +253,8 @@ export interface EmbeddingsStatus {
 
 export type EngineStatus =
   | { state: "loading"; message: string }
+  /** There is no index yet: a worker builds one, for minutes. */
+  | { state: "unbuilt"; message: string }
   | { state: "unresponsive"; message: string }
   /** OpenSearch does not respond. */
   | { state: "away"; message: string }
