@@ -7,8 +7,9 @@ export type PostedBy = NonNullable<Schema["SignalEvidence"]["posted_by"]>;
 const { anyOf } = readPatterns(new URL("posted-by.txt", import.meta.url));
 /** "Talent Systems" sells software to recruiters. */
 const AGENCY_NAME = new RegExp(`\\b${anyOf("agency name")}(?!.*\\b${anyOf("software")}\\b)`, "iu");
-const FOR_ANOTHER = new RegExp(anyOf("for another"), "iu");
-const OWN = new RegExp(`\\b${anyOf("own")}`, "iu");
+/** Of texts in lower case, which take half the time. */
+const FOR_ANOTHER = new RegExp(anyOf("for another"), "u");
+const OWN = new RegExp(`\\b${anyOf("own")}`, "u");
 /** The recipient of a post is at its beginning; an agency's self-description may also be at its end. */
 const [MAX_READ, MAX_READ_AT_END] = [3_000, 800];
 
@@ -17,8 +18,9 @@ const [MAX_READ, MAX_READ_AT_END] = [3_000, 800];
  * which sends its own people.
  */
 export function postedBy(company: string, text: string): PostedBy {
-  const start = text.slice(0, MAX_READ);
-  if (FOR_ANOTHER.test(start) || FOR_ANOTHER.test(text.slice(MAX_READ).slice(-MAX_READ_AT_END))) return "agency";
+  const lower = text.toLowerCase();
+  const start = lower.slice(0, MAX_READ);
+  if (FOR_ANOTHER.test(start) || FOR_ANOTHER.test(lower.slice(MAX_READ).slice(-MAX_READ_AT_END))) return "agency";
   const isOwn = OWN.test(start);
   if (AGENCY_NAME.test(company) && !isOwn) return "agency";
   return isOwn ? "employer" : "unknown";

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
 import type { Db } from "../../db/connect.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import { createPacer } from "../../lib/pacer.ts";
@@ -13,7 +16,7 @@ import {
   type UnreadPost,
   upsertReadings,
 } from "./queries.ts";
-import { readPost } from "./read-post.ts";
+import { readRow } from "./read-row.ts";
 
 /** Posts of one transaction, and companies of one. */
 const BATCH_POSTS = 500;
@@ -29,59 +32,78 @@ const REWRITE_EVERY_MS = 60_000;
  */
 export function readTechnologies({ db }: { readonly db: Db }): JobHandler<"technologies.read"> {
   return async (_payload, { signal, log }) => {
-    const pace = createPacer(signal);
+    const reader = new Reader(signal);
     const readBatch = async (read: typeof readUnread): Promise<number> => {
       signal.throwIfAborted();
-      return db.transaction().execute((transaction) => read(transaction, pace));
+      return db.transaction().execute((transaction) => read(transaction, reader));
     };
     let [posts, companies, since] = [0, 0, performance.now()];
     let read: number;
-    do {
-      // New posts do not wait for the backfill.
-      read = (await readBatch(readUnread)) || (await readBatch(backfill));
-      posts += read;
-      if (read > 0 && performance.now() - since < REWRITE_EVERY_MS) continue;
-      companies += await rewriteDue(db, signal);
-      since = performance.now();
-    } while (read > 0);
+    try {
+      do {
+        // New posts do not wait for the backfill.
+        read = (await readBatch(readUnread)) || (await readBatch(backfill));
+        posts += read;
+        if (read > 0 && performance.now() - since < REWRITE_EVERY_MS) continue;
+        companies += await rewriteDue(db, signal);
+        since = performance.now();
+      } while (read > 0);
+    } finally {
+      await reader.close();
+    }
     if (posts + companies > 0) log.info({ posts, companies }, "technologies read from job posts");
   };
 }
 
-async function readUnread(db: Db, pace: () => Promise<void>): Promise<number> {
+/** Reads few posts on the thread of the job, and many on a thread for each core. */
+class Reader {
+  readonly #pace: () => Promise<void>;
+  #threads: readonly Worker[] = [];
+
+  constructor(signal: AbortSignal) {
+    this.#pace = createPacer(signal);
+  }
+
+  async read(posts: readonly UnreadPost[]): Promise<ReadingRow[]> {
+    const count = availableParallelism();
+    if (count === 1 || posts.length <= BATCH_POSTS) {
+      const rows: ReadingRow[] = [];
+      for (const post of posts) {
+        await this.#pace();
+        rows.push(readRow(post));
+      }
+      return rows;
+    }
+    if (this.#threads.length === 0)
+      this.#threads = Array.from({ length: count }, () => new Worker(new URL("read-thread.ts", import.meta.url)));
+    const share = Math.ceil(posts.length / count);
+    const parts = this.#threads.map(async (thread, at): Promise<ReadingRow[]> => {
+      thread.postMessage(posts.slice(at * share, (at + 1) * share));
+      const [rows] = await once(thread, "message");
+      return rows;
+    });
+    return (await Promise.all(parts)).flat();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.terminate()));
+  }
+}
+
+async function readUnread(db: Db, reader: Reader): Promise<number> {
   const { taken, posts } = await takeUnreadPosts(db, BATCH_POSTS);
-  await upsertReadings(db, await readAll(posts, pace));
+  await upsertReadings(db, await reader.read(posts));
   return taken;
 }
 
-async function backfill(db: Db, pace: () => Promise<void>): Promise<number> {
-  const posts = await listPostsAfter(db, await lockBackfill(db, TECHNOLOGIES_VERSION), BATCH_POSTS);
+async function backfill(db: Db, reader: Reader): Promise<number> {
+  const after = await lockBackfill(db, TECHNOLOGIES_VERSION);
+  const posts = await listPostsAfter(db, after, BATCH_POSTS * availableParallelism());
   const last = posts.at(-1);
   if (!last) return 0;
-  await upsertReadings(db, await readAll(posts, pace));
+  await upsertReadings(db, await reader.read(posts));
   await advanceBackfill(db, last.id);
   return posts.length;
-}
-
-/** A post whose text was deleted mentions nothing, because it cannot be quoted. */
-async function readAll(posts: readonly UnreadPost[], pace: () => Promise<void>): Promise<ReadingRow[]> {
-  const rows: ReadingRow[] = [];
-  for (const { body, ...post } of posts) {
-    await pace();
-    const reading = readPost({ ...post, body: body ?? "" });
-    rows.push({
-      job_post_id: post.id,
-      company_id: post.company_id,
-      posted_at: post.posted_at,
-      posted_by: reading.postedBy,
-      title: post.title,
-      country: post.country,
-      department: reading.department,
-      seniority: reading.seniority,
-      mentions: body === null ? [] : [...reading.mentions],
-    });
-  }
-  return rows;
 }
 
 async function rewriteDue(db: Db, signal: AbortSignal): Promise<number> {

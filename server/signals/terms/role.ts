@@ -82,7 +82,8 @@ function roleIn(before: string, name: string, after: string, company: string): M
 
 function lastMatch(pattern: RegExp, text: string): number {
   let last = -1;
-  for (const { index } of text.matchAll(pattern)) last = index;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) last = match.index;
   return last;
 }
 

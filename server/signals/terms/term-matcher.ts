@@ -129,15 +129,24 @@ export function createNamesMatcher<Value>(
       if (next === undefined) beginning.alone.push(begun);
       else beginning.byNext.set(next, [...(beginning.byNext.get(next) ?? []), begun]);
     }
+  const known = new HashSet();
+  for (const [word, { alone, byNext }] of beginnings) {
+    if (alone.length > 0) known.add(hashOf(word));
+    for (const next of byNext.keys()) known.add(hashOfPair(hashOf(word), hashOf(next)));
+  }
   return (text) => {
     const reading = readText(text);
     const { tokens } = reading;
     const found: FoundName<Value>[] = [];
+    const words = tokens.map((token) => unversioned(token.text));
+    const hashes = words.map(hashOf);
     const allowsGermanic = (): boolean => !reading.isEnglish;
     for (let index = 0; index < tokens.length; index += 1) {
-      const beginning = beginnings.get(tokens[index]!.text);
+      const hash = hashes[index]!;
+      if (!known.has(hash) && !known.has(hashOfPair(hash, hashes[index + 1] ?? 0))) continue;
+      const beginning = beginnings.get(words[index]!);
       if (!beginning) continue;
-      const next = beginning.byNext.get(tokens[index + 1]?.text ?? "") ?? [];
+      const next = beginning.byNext.get(words[index + 1] ?? "") ?? [];
       for (const { spelling, value } of [...next, ...beginning.alone]) {
         const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
         if (!match || isInflected(tokens, match, spelling) || !isMeant(reading.text, tokens, match, spelling)) continue;
@@ -150,6 +159,36 @@ export function createNamesMatcher<Value>(
   };
 }
 
+const HASH_BITS = 22;
+
+/**
+ * Returns for few of the hashes that were not added that they were. It fits into the processor's cache, which the map
+ * of names does not: most words of a text begin no name.
+ */
+class HashSet {
+  readonly #bits = new Uint32Array(1 << (HASH_BITS - 5));
+
+  add(hash: number): void {
+    const slot = hash >>> (32 - HASH_BITS);
+    this.#bits[slot >>> 5]! |= 1 << (slot & 31);
+  }
+
+  has(hash: number): boolean {
+    const slot = hash >>> (32 - HASH_BITS);
+    return ((this.#bits[slot >>> 5]! >>> (slot & 31)) & 1) === 1;
+  }
+}
+
+function hashOf(word: string): number {
+  let hash = word.length;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash, 31) + word.charCodeAt(at);
+  return Math.imul(hash, 0x9e3779b1);
+}
+
+function hashOfPair(first: number, second: number): number {
+  return Math.imul(first ^ (second >>> 7), 0x85ebca6b);
+}
+
 /**
  * Lists the words with which a text may begin a spelling, each with the word after it; undefined if it may be the only
  * one.
@@ -158,12 +197,23 @@ function firstWordsOf({ words }: Spelling): [first: string, next: string | undef
   const [word] = words;
   if (!word) return [];
   const followedBy = (first: string, count: number): [string, string | undefined][] =>
-    words[count] ? beginningsOf(words[count]).map((next) => [first, next]) : [[first, undefined]];
+    (words[count] ? unversionedBeginnings(words[count]) : [undefined]).map((next) => [
+      unversioned(first),
+      next && unversioned(next),
+    ]);
   return [
-    ...[...allForms(word.forms), ...word.versions].flatMap((form) => followedBy(form, 1)),
+    ...allForms(word.forms).flatMap((form) => followedBy(form, 1)),
     ...word.joined.flatMap(({ forms, count }) => allForms(forms).flatMap((form) => followedBy(form, count))),
-    ...word.splits.flatMap(({ head, forms }) => allForms(forms).map((tail): [string, string] => [head, tail])),
+    ...word.splits.flatMap(({ head, forms }) =>
+      allForms(forms).map((tail): [string, string] => [unversioned(head), unversioned(tail)]),
+    ),
   ];
+}
+
+/** Returns a word without the number of a version, because each name would have twenty more forms. */
+function unversioned(word: string): string {
+  const last = word.charCodeAt(word.length - 1);
+  return last >= 0x30 && last <= 0x39 ? word.replace(/(?<=\p{L}{3})\d{1,2}$/u, "") : word;
 }
 
 /**
@@ -306,13 +356,12 @@ function splitsOf({ raw, text }: Token): Split[] {
   return splits;
 }
 
-function beginningsOf({ forms, versions, joined, splits }: WantedWord): string[] {
-  return [
-    ...allForms(forms),
-    ...versions,
-    ...joined.flatMap((one) => allForms(one.forms)),
-    ...splits.map(({ head }) => head),
-  ];
+function beginningsOf(word: WantedWord): string[] {
+  return [...unversionedBeginnings(word), ...word.versions];
+}
+
+function unversionedBeginnings({ forms, joined, splits }: WantedWord): string[] {
+  return [...allForms(forms), ...joined.flatMap((one) => allForms(one.forms)), ...splits.map(({ head }) => head)];
 }
 
 function allForms({ plain, germanic, acronyms }: Forms): string[] {

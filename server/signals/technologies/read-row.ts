@@ -1,0 +1,18 @@
+import type { ReadingRow, UnreadPost } from "./queries.ts";
+import { readPost } from "./read-post.ts";
+
+/** Reads a post. One whose text was deleted mentions nothing, because it cannot be quoted. */
+export function readRow({ body, ...post }: UnreadPost): ReadingRow {
+  const { postedBy, department, seniority, mentions } = readPost({ ...post, body: body ?? "" });
+  return {
+    job_post_id: post.id,
+    company_id: post.company_id,
+    posted_at: post.posted_at,
+    posted_by: postedBy,
+    title: post.title,
+    country: post.country,
+    department,
+    seniority,
+    mentions: body === null ? [] : mentions,
+  };
+}

@@ -1,0 +1,6 @@
+// A thread that reads job posts for technologies.
+import { parentPort } from "node:worker_threads";
+import type { UnreadPost } from "./queries.ts";
+import { readRow } from "./read-row.ts";
+
+parentPort?.on("message", (posts: readonly UnreadPost[]) => parentPort?.postMessage(posts.map(readRow)));
