@@ -24,7 +24,7 @@ export const pools = {
   maintenance: 2,
   /** Pulls job boards and feeds: mostly waiting. */
   activity: 2,
-  /** Reads job posts, for an hour when all are read again. */
+  /** Reads job posts: on every core, for up to an hour, when all are read again. */
   technologies: 1,
 } as const satisfies Record<string, number>;
 
