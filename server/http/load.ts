@@ -77,7 +77,7 @@ export class Load {
   /** Returns the rejection of a request before any of it is read, or undefined to serve it. It costs little time. */
   rejectEarly(headers: IncomingHttpHeaders, operation: Operation): Rejection | undefined {
     const owner = this.#knownKeys.get(hashOfKey(headers)) ?? STRANGER;
-    return this.#check(workOf(operation), owner) ?? this.#check("authentication", owner);
+    return this.#check(workOf(operation), owner, this.#shares.authentication.expectedWaitMs(owner));
   }
 
   /**
@@ -87,7 +87,7 @@ export class Load {
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const owner = this.#knownKeys.get(hashOfKey(context.req.headers)) ?? ownerOf(context);
     const next = workOf(context.state.operation);
-    throwRejection(this.#check(next, owner));
+    throwRejection(this.#check(next, owner, this.#shares.authentication.expectedWaitMs(owner)));
     const arrive = this.#shares[next].announce(owner);
     return this.#run("authentication", owner, context, work).finally(arrive);
   }
@@ -104,18 +104,19 @@ export class Load {
   }
 
   #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
-    throwRejection(this.#check(work, owner));
-    const begun = performance.now();
+    const { waitedMs = 0 } = state;
+    throwRejection(this.#check(work, owner, waitedMs));
+    const begun = performance.now() - waitedMs;
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
       // The estimate of the wait was too short.
-      const waitedMs = performance.now() - begun;
-      if (waitedMs > this.#maxWaitMs) throwRejection(this.#reject(work, waitedMs));
+      state.waitedMs = performance.now() - begun;
+      if (state.waitedMs > this.#maxWaitMs) throwRejection(this.#reject(work, state.waitedMs));
       return run();
     });
   }
 
-  #check(work: Work, owner: string): Rejection | undefined {
-    const waitMs = this.#shares[work].expectedWaitMs(owner);
+  #check(work: Work, owner: string, waitedMs = 0): Rejection | undefined {
+    const waitMs = waitedMs + this.#shares[work].expectedWaitMs(owner);
     return waitMs > this.#maxWaitMs ? this.#reject(work, waitMs) : undefined;
   }
 

@@ -18,6 +18,8 @@ export interface RequestState {
   /** Undefined for other requests than tool calls. */
   toolCall: ToolCall | undefined;
   deadline: Deadline;
+  /** How long it has waited for others, in milliseconds; undefined before its first turn. */
+  waitedMs: number | undefined;
   authentication: Authentication;
   rateUse: RateUse;
   /**
