@@ -40,8 +40,8 @@ const SERVER_OPTIONS = {
  */
 const BACKLOG = 4_096;
 /**
- * Node accepts one connection of a socket in each turn of its event loop. Under load, a turn takes long, and connections
- * would wait for seconds. Only Linux spreads the connections to a port over several sockets.
+ * Node accepts one connection of a socket in each turn of its event loop. Under load, a turn takes long, and
+ * connections would wait for seconds. Only Linux spreads the connections to a port over several sockets.
  */
 const SOCKETS = process.platform === "linux" ? 64 : 1;
 const IDLE_CHECK_MS = 50;
