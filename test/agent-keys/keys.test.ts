@@ -152,10 +152,7 @@ describe("a deleted key", () => {
   it("stops working at once; verification gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
-    expect(await deleteKey(api_key)).toMatchObject({
-      status: 200,
-      body: { deleted: true },
-    });
+    expect(await deleteKey(api_key)).toMatchObject({ status: 200, body: { deleted: true } });
     expect(await me(api_key)).toMatchObject({ status: 401 });
     const again = await service.obtainKey("deleting@northwind.example");
     expect(again).toMatchObject({ is_new_user: false });

@@ -71,9 +71,7 @@ describe.each(SPELLINGS)("%s means the company", (written) => {
 
   test("in the filters of accounts", async () => {
     const { send } = await open();
-    await send("POST", "/api/v1/account/import", {
-      accounts: [{ domain: "sage.example" }, { domain: "rue.example" }],
-    });
+    await send("POST", "/api/v1/account/import", { accounts: [{ domain: "sage.example" }, { domain: "rue.example" }] });
     const list = async (filters: object) =>
       (await send("POST", "/api/v1/account/get-account-list", { filters })).body.accounts;
     expect(await list({ domain_include: [written] })).toMatchObject([{ domain: "sage.example" }]);

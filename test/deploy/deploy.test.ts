@@ -125,10 +125,7 @@ describe("programs accept their configuration:", () => {
     const { status, stderr } = spawnSync(
       "caddy",
       ["validate", "--adapter", "caddyfile", "--config", join(folder, "proxies/Caddyfile")],
-      {
-        encoding: "utf8",
-        env: { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
-      },
+      { encoding: "utf8", env: { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch } },
     );
     expect(status, stderr).toBe(0);
   });

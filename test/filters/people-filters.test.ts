@@ -143,18 +143,9 @@ const personReferences: References<PersonFilters, PersonRow> = {
     values: anyCase([...COUNTRIES, "EU"]),
     matches: (row, value) => lacks(expanded(value), row.country),
   },
-  person_city_include: {
-    values: anyCase(CITIES),
-    matches: (row, value) => holds(value, row.city),
-  },
-  people_audience_include: {
-    values: places,
-    matches: (row, value) => common(row.audiences, value),
-  },
-  people_audience_exclude: {
-    values: places,
-    matches: (row, value) => !common(row.audiences, value),
-  },
+  person_city_include: { values: anyCase(CITIES), matches: (row, value) => holds(value, row.city) },
+  people_audience_include: { values: places, matches: (row, value) => common(row.audiences, value) },
+  people_audience_exclude: { values: places, matches: (row, value) => !common(row.audiences, value) },
   people_signal_include: {
     values: places,
     matches: (row, value) => row.signals.some(({ signal }) => value.includes(signal)),
@@ -167,22 +158,10 @@ const personReferences: References<PersonFilters, PersonRow> = {
     values: some(accountRows.slice(0, 60).map(({ id }) => id)),
     matches: (row, value) => value.includes(row.account.id),
   },
-  has_work_email: {
-    values: fc.boolean(),
-    matches: (row, value) => row.isRevealed === value,
-  },
-  do_not_contact: {
-    values: fc.boolean(),
-    matches: (row, value) => row.doNotContact === value,
-  },
-  has_social_url: {
-    values: fc.boolean(),
-    matches: (row, value) => row.hasProfile === value,
-  },
-  signal_within_days: {
-    values: days,
-    matches: (row, value) => row.signals.some((found) => found.daysAgo < value),
-  },
+  has_work_email: { values: fc.boolean(), matches: (row, value) => row.isRevealed === value },
+  do_not_contact: { values: fc.boolean(), matches: (row, value) => row.doNotContact === value },
+  has_social_url: { values: fc.boolean(), matches: (row, value) => row.hasProfile === value },
+  signal_within_days: { values: days, matches: (row, value) => row.signals.some((found) => found.daysAgo < value) },
   event_type_include: {
     values: places,
     matches: (row, value, { event_within_days: within }) => isNamedInEvent(row, value, within),

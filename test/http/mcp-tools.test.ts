@@ -37,13 +37,8 @@ describe("through the whole service", () => {
 
       const member = await connectClient(service, { Authorization: `Bearer ${verified.body.api_key}` }, options);
       await service.database.db.insertInto("company").values({ domain, name: "Contoso" }).execute();
-      expect(await callTool(member, "accounts_import", { accounts: [{ domain }] })).toMatchObject({
-        isError: false,
-      });
-      expect((await callTool(member, "accounts_list")).body).toMatchObject({
-        total_count: 1,
-        accounts: [{ domain }],
-      });
+      expect(await callTool(member, "accounts_import", { accounts: [{ domain }] })).toMatchObject({ isError: false });
+      expect((await callTool(member, "accounts_list")).body).toMatchObject({ total_count: 1, accounts: [{ domain }] });
       const created = await callTool(member, "views_create", { name: "Ours", filters: { is_imported: true } });
       expect(created.body).toMatchObject({ view: { name: "Ours", filters: { is_imported: true } } });
       const { id } = created.body.view as { id: string };
@@ -96,10 +91,7 @@ describe("through the whole service", () => {
     const { key } = await createKeyOwner(service.database.db);
     const client = await connectClient(service, { "X-API-Key": key });
     expect(await callTool(client, "integrations_connect", { kind: "chat", body: { provider: "slack" } })).toMatchObject(
-      {
-        isError: true,
-        body: { detail: [{ loc: ["bot_token"], type: "missing" }] },
-      },
+      { isError: true, body: { detail: [{ loc: ["bot_token"], type: "missing" }] } },
     );
     expect(await callTool(client, "integrations_connect", { kind: "chat" })).toMatchObject({
       isError: true,

@@ -471,9 +471,7 @@ describe("company events", () => {
     const { counts } = await ingest(
       "company-events",
       [{ ...EVENT, vertical: "", summary: undefined, round: "A", amount: "NULL" }],
-      {
-        set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing} ({amount})"],
-      },
+      { set: ["vertical=other", "summary=Round {round} of {company_domain} {nothing} ({amount})"] },
     );
     expect(counts.inserted).toBe(1);
     expect(await database.db.selectFrom("company_event").select("summary").execute()).toEqual([

@@ -276,9 +276,7 @@ describe("people", () => {
     await load(
       "people",
       'name,"Employer, website",Website,linkedin\nAda,sage.example,rue.example,linkedin.com/in/a\n',
-      {
-        map: ["Employer, website=company_domain"],
-      },
+      { map: ["Employer, website=company_domain"] },
     );
     expect(await people()).toMatchObject([{ domain: "sage.example" }]);
   });

@@ -27,10 +27,7 @@ async function start(command = "npm", args = ["start"]): Promise<Started> {
   const collect = (text: string) => (output += text);
   child.stdout.setEncoding("utf8").on("data", collect);
   child.stderr.setEncoding("utf8").on("data", collect);
-  await vi.waitFor(() => expect(output).toMatch(/^Key: \w+\n/m), {
-    timeout: 90_000,
-    interval: 20,
-  });
+  await vi.waitFor(() => expect(output).toMatch(/^Key: \w+\n/m), { timeout: 90_000, interval: 20 });
   const postgres = Number(readFileSync(join(directory, "postgres/data/postmaster.pid"), "utf8").split("\n")[0]);
   return { process: child, output: () => output, postgres };
 }

@@ -62,14 +62,8 @@ describe("the catalogue as search sees it, in every process", () => {
     });
     await seen(id!, "zeppelin mooring masts");
     expect(
-      (
-        await processes[0]!.search.traits({
-          workspaceId: 1,
-          query: "zeppelin mooring masts",
-          filters: {},
-          limit: 1,
-        })
-      ).matches[0]!.companyId,
+      (await processes[0]!.search.traits({ workspaceId: 1, query: "zeppelin mooring masts", filters: {}, limit: 1 }))
+        .matches[0]!.companyId,
     ).toBe(id);
   });
 
@@ -137,14 +131,7 @@ describe("the catalogue as search sees it, in every process", () => {
       ),
       notice: expect.stringMatching(/^Only companies with headquarters in Peru or Germany were searched\./),
     });
-    const seeds = [
-      {
-        id: hamburg!,
-        name: "Balloons",
-        one_liner: "Stratospheric weather balloons",
-        description: null,
-      },
-    ];
+    const seeds = [{ id: hamburg!, name: "Balloons", one_liner: "Stratospheric weather balloons", description: null }];
     const lookalikes = await processes[0]!.search.lookalikes({
       workspaceId: 1,
       query: "in Peru",

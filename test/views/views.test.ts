@@ -71,10 +71,7 @@ describe("filters", () => {
       view_type: "accounts",
       filters: { seniority_include: ["VP"] },
     });
-    expect(mismatch).toMatchObject({
-      error_code: "VIEW_TYPE_MISMATCH",
-      details: { filter: "seniority_include" },
-    });
+    expect(mismatch).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH", details: { filter: "seniority_include" } });
     expect(
       await send("PATCH", `${VIEWS}/${view.id}`, owner, { filters: { seniority_include: ["VP"] } }, 400),
     ).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH" });
@@ -284,10 +281,7 @@ describe("actions", () => {
     const owner = await signIn();
     await refuse(owner, { name: "A", chat_notifications: { enabled: false, target: "channel" } }, 422);
     await connect(owner, "chat");
-    const { view } = await create(owner, {
-      name: "A",
-      chat_notifications: { target: "channel", channel_id: "C0482" },
-    });
+    const { view } = await create(owner, { name: "A", chat_notifications: { target: "channel", channel_id: "C0482" } });
     const withoutChannel = { chat_notifications: { enabled: false, channel_id: null } };
     await send("PATCH", `${VIEWS}/${view.id}`, owner, withoutChannel, 422);
     expect((await update(owner, view, { chat_notifications: { enabled: false } })).view.action_config).toMatchObject({

@@ -131,10 +131,7 @@ export function shareWithinExpected(
   const judged = [...rankings].map(([{ grades }, ranking]) =>
     ranking
       .filter(({ domain, score }) => score >= minScore && grades.has(domain))
-      .map((found) => ({
-        score: found.score,
-        isRight: grades.get(found.domain)! >= 2,
-      })),
+      .map((found) => ({ score: found.score, isRight: grades.get(found.domain)! >= 2 })),
   );
   const asked = judged.filter((verdicts) => verdicts.length > 0);
   const isWithin = asked.map((verdicts) => {

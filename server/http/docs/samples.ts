@@ -58,11 +58,7 @@ function exampleOf({ example, examples }: Exemplified): unknown {
 /** The client finds the user of its key if one is needed. */
 function inTypeScript(operationId: string, { inPath, query, json }: SampleCall): string {
   const [family = "", verb = ""] = operationId.split("_");
-  const fields = {
-    ...inPath,
-    ...query,
-    ...(typeof json === "object" && json !== null && json),
-  };
+  const fields = { ...inPath, ...query, ...(typeof json === "object" && json !== null && json) };
   const argument = Object.keys(fields).length > 0 ? objectLiteral(fields) : "";
   const name = `${family.charAt(0).toLowerCase()}${family.slice(1)}.${verb}`;
   return `import { createClient } from "@account-intelligence/client";

@@ -98,12 +98,7 @@ export const TASKS: readonly Task[] = [
     asked:
       "Find two companies like Alder Anchor in Germany that we do not have, and add them to the audience Spring campaign.",
     done: async (agent) => {
-      const wanted = {
-        seed_domains: ["alderanchor.example"],
-        locations: ["DEU"],
-        exclude_my_accounts: true,
-        limit: 2,
-      };
+      const wanted = { seed_domains: ["alderanchor.example"], locations: ["DEU"], exclude_my_accounts: true, limit: 2 };
       const found = list(await agent.do("lookalikes_search", wanted), "results");
       expect(found.length).toBeGreaterThan(0);
       for (const company of found) expect(company.headquarters?.code).toBe("DEU");
