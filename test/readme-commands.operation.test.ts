@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { TEST_SECRET_KEY } from "../scripts/support/keys.ts";
 import { startCommand } from "./support/command.ts";
 import { createTestDatabase } from "./support/database.ts";
 import { commands, projectRoot, readReadmes } from "./support/readme.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "readme-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 /** Guides with programs of the shell, which other tests run whole. */
 const RUN_WHOLE = {

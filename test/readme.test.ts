@@ -1,12 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { codeBlocks, namedPaths, projectRoot, type Readme, readReadmes } from "./support/readme.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "readme-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 const readmes = readReadmes();
 

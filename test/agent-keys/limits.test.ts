@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { until } from "../../scripts/support/until.ts";
 import { oneRow } from "../../server/db/statements.ts";
-import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
+import { codeIn, otherThan, startKeyService } from "./support.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService({ TRUSTED_PROXIES: "1" });
-});
+const service = await startKeyService({ TRUSTED_PROXIES: "1" });
 afterEach(() => service.empty());
-afterAll(() => service.stop());
 
 /** Signs up and reads the code. */
 async function askForCode(email: string): Promise<string> {

@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { type ReceivedMail, startMailServer, type TestMailServer } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
 import { findCredits } from "../../server/credits/public.ts";
-import { codeIn, type KeyService, otherThan, startKeyService } from "./support.ts";
+import { codeIn, otherThan, startKeyService } from "./support.ts";
 
-let service: KeyService;
-beforeAll(async () => {
-  service = await startKeyService({ START_CREDITS: "250" });
-});
+const service = await startKeyService({ START_CREDITS: "250" });
 afterEach(() => service.empty());
-afterAll(() => service.stop());
 
 describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
   let server: TestMailServer | undefined;

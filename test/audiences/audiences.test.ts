@@ -57,7 +57,6 @@ test("adding people makes the accounts they work for accounts of the workspace",
 });
 
 test("a person who is erased while being added to an audience is unknown", async () => {
-  const { db } = service.database;
   const { id } = await create("Erased");
   const [kept = 0, company = 0] = [personIds[0], companyIds[0]];
   const erased = await oneRow(db)<{ id: number }>`
@@ -154,7 +153,6 @@ test.each([
 );
 
 test("an export holds every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
-  const { db } = service.database;
   const { id } = await create("Exported");
   const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'export-' || n || '.example', 'Export, "' || n || '"'

@@ -13,6 +13,7 @@ import { startTestService } from "../support/service.ts";
 const vendors = await startVendorStandIns();
 atEnd(vendors.close);
 const service = await startTestService(vendors.settings);
+const { db } = service.database;
 
 const LOG = "/api/v1/workspace/audit-log";
 
@@ -137,7 +138,6 @@ test("views, signals, webhooks, integrations, members, keys and exclusions are l
 });
 
 test("charges above 100 credits of jobs are logged with their credits, those of 100 are not", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 10_000);
   const { workspaceId, userId } = owner;
   const entry = (reference: string) => ({ workspaceId, userId, reference, reason: "signal_trait_only" });
@@ -157,7 +157,6 @@ test("charges above 100 credits of jobs are logged with their credits, those of 
 });
 
 test("pages, lines and tables have the same entries, by time, and none of another workspace", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const { send, read } = openFor(owner);
   for (let at = 0; at < 5; at += 1) await send("POST", "/api/v1/icps", { name: `Robots, "${at}"`, filters: {} });
@@ -192,8 +191,7 @@ test("pages, lines and tables have the same entries, by time, and none of anothe
   expect(entries).toHaveLength(1);
 });
 
-test("entries by a person, and about the person, are erased with the person", async () => {
-  const { db } = service.database;
+test("what a person did, and what was done about the person, is erased with the person", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await colleagueOf(owner);

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
@@ -21,16 +20,13 @@ import { listRows } from "../../server/db/statements.ts";
 import { startService } from "../../server/main.ts";
 import { openSecrets } from "../../server/secrets/secret-key.ts";
 import { startCommand } from "../support/command.ts";
-import { createEmptyDatabase, createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createEmptyDatabase, createTestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { partitionTable } from "../support/partition-table.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "backup-"));
+const folder = temporaryFolder();
 const backup = join(folder, "backup");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-let source: TestDatabase;
-let key: string;
 
 function settings(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
@@ -58,25 +54,23 @@ async function countAll(db: Db): Promise<Record<string, number>> {
   return counts;
 }
 
-beforeAll(async () => {
-  source = await createTestDatabase();
-  const file = join(folder, "companies.csv");
-  writeFileSync(
-    file,
-    'domain,name,description\nnorthwind.example,Northwind,"Card payments, with \\ and \ttabs"\ncontoso.example,Contoso,\n',
-  );
-  expect((await run(`npm run ingest -- companies ${file}`, { DATABASE_URL: source.url })).code).toBe(0);
-  ({ key } = await createKeyOwner(source.db));
-  const outcome = readConfig(settings({ DATABASE_URL: source.url, WORKERS: "0" }));
-  if (!("config" in outcome)) throw new Error(outcome.errors.join(" "));
-  const service = await startService(outcome.config, silentLog);
-  await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
-  await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
-  await service.stop();
-  // Data that the search derives from companies and keeps, because it can cost money.
-  await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
+const source = await createTestDatabase();
+const file = join(folder, "companies.csv");
+writeFileSync(
+  file,
+  'domain,name,description\nnorthwind.example,Northwind,"Card payments, with \\ and \ttabs"\ncontoso.example,Contoso,\n',
+);
+expect((await run(`npm run ingest -- companies ${file}`, { DATABASE_URL: source.url })).code).toBe(0);
+const { key } = await createKeyOwner(source.db);
+const outcome = readConfig(settings({ DATABASE_URL: source.url, WORKERS: "0" }));
+if (!("config" in outcome)) throw new Error(outcome.errors.join(" "));
+const service = await startService(outcome.config, silentLog);
+await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
+await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
+await service.stop();
+// What the search derives from companies and keeps, because it can cost money.
+await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
-});
 
 /** Inserts an event of a time with its delivery, which ended with one attempt, and its alert. */
 async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: string, at: Date): Promise<void> {

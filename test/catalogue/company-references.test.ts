@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
@@ -9,7 +9,7 @@ import { oneValue } from "../../server/db/statements.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const SPELLINGS = [
   "https://www.sage.example/about",
@@ -19,23 +19,18 @@ const SPELLINGS = [
 ];
 const PAGE = "https://linkedin.com/company/sage-herbs";
 
-let service: TestService;
-let sage: number;
-beforeAll(async () => {
-  service = await startTestService();
-  const batch = recordKind("companies").newBatch();
-  batch.add({
-    ...{ domain: "sage.example", name: "Sage", social_url: PAGE, other_domains: ["herbs-of-sage.example"] },
-    ...{ description: "Dried herbs for kitchens and teas", industry: "Food", tags: ["herbs"] },
-  });
-  for (const name of ["rue", "dill", "fennel"])
-    batch.add({ domain: `${name}.example`, name, description: "Dried herbs for kitchens and teas", industry: "Food" });
-  const { db } = service.database;
-  await batch.write(db, createSecrets("x".repeat(32)));
-  const id = await oneValue(db)<number>`select id from company where domain = 'sage.example'`;
-  sage = id;
+const service = await startTestService();
+const batch = recordKind("companies").newBatch();
+batch.add({
+  ...{ domain: "sage.example", name: "Sage", social_url: PAGE, other_domains: ["herbs-of-sage.example"] },
+  ...{ description: "Dried herbs for kitchens and teas", industry: "Food", tags: ["herbs"] },
 });
-afterAll(() => service.stop());
+for (const name of ["rue", "dill", "fennel"])
+  batch.add({ domain: `${name}.example`, name, description: "Dried herbs for kitchens and teas", industry: "Food" });
+const { db } = service.database;
+await batch.write(db, createSecrets("x".repeat(32)));
+const id = await oneValue(db)<number>`select id from company where domain = 'sage.example'`;
+const sage = id;
 
 const open = async () => {
   const owner = await createKeyOwner(service.database.db);
@@ -50,7 +45,6 @@ function sender({ key }: KeyOwner) {
 const write = async (kind: string, raw: Record<string, unknown>) => {
   const batch = recordKind(kind).newBatch();
   const added = batch.add(raw);
-  const { db } = service.database;
   const written = await db.transaction().execute((tx) => batch.write(tx, createSecrets("x".repeat(32))));
   return { added, ...written };
 };
@@ -79,7 +73,6 @@ describe.each(SPELLINGS)("%s means the company", (written) => {
   });
 
   test("as a seed, among the domains that a search omits, and on the blocklist", async () => {
-    const { db } = service.database;
     const { owner, send } = await open();
     expect(await resolveSeeds(db, [written])).toMatchObject({ resolved: ["sage.example"], unresolved: [] });
     const job = { query: "herbs", limit: 1, exclude_domains: [written] };
@@ -168,7 +161,6 @@ test("a company that a source names gets that name when it is new", async () => 
     ...{ full_name: "Ada Kern", company_domain: "basil.example", company_name: "Basil & Sons" },
     ...{ social_url: "linkedin.com/in/ada-basil" },
   });
-  const { db } = service.database;
   const basil = await db.selectFrom("company").select("name").where("domain", "=", "basil.example").executeTakeFirst();
   expect(basil).toEqual({ name: "Basil & Sons" });
 });
@@ -183,7 +175,6 @@ test("a page that no company has cannot be blocked, and the fault has its locati
 });
 
 test("a blocked domain that becomes a company's is blocked at once", async () => {
-  const { db } = service.database;
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/blocklist", { domains: ["later.example", "new.example"] });
   const { version } = await findBlockedCompanies(db, owner.workspaceId, null);
@@ -195,7 +186,6 @@ test("a blocked domain that becomes a company's is blocked at once", async () =>
 });
 
 test("a company of a blocked domain is added while a request has locked the workspace, which could wait for the company's accounts", async () => {
-  const { db } = service.database;
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/blocklist", { domains: ["held.example"] });
   await db.transaction().execute(async (transaction) => {

@@ -1,33 +1,25 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
 import { startTestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "cli-"));
+const folder = temporaryFolder();
 const ARGUMENTS = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts")];
-let address = "";
-let stop: () => Promise<unknown>;
 
-beforeAll(async () => {
-  const mock = startCommand("npm run mock -- --port 0 --dynamic");
-  await mock.prints(/listening on http/);
-  address = /listening on (http:\/\/[\d.:]+)/.exec(mock.output())?.[1] ?? "";
-  stop = mock.stop;
-});
-afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const mock = startCommand("npm run mock -- --port 0 --dynamic");
+await mock.prints(/listening on http/);
+const address = /listening on (http:\/\/[\d.:]+)/.exec(mock.output())?.[1] ?? "";
+afterAll(() => mock.stop());
 
 function environment(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return { ...process.env, XDG_CONFIG_HOME: folder, ACCOUNT_INTELLIGENCE_URL: address, ...more };

@@ -3,17 +3,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { callTool, REVISIONS } from "../support/mcp.ts";
 import { projectRoot } from "../support/readme.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await startTestService();
 
 const PROGRAM = ["--conditions=account-intelligence-source", join(projectRoot, "client/cli/src/main.ts"), "mcp"];
 

@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -97,7 +97,7 @@ describe("the packed client, in an empty project", () => {
   let service: TestService;
 
   beforeAll(async () => {
-    project = mkdtempSync(join(tmpdir(), "client-consumer-"));
+    project = temporaryFolder();
     service = await startTestService();
     await run(process.execPath, [join(projectRoot, "scripts/tools/pack/main.ts"), project], projectRoot);
     const packed: Record<string, string> = {};
@@ -124,7 +124,6 @@ describe("the packed client, in an empty project", () => {
 
   afterAll(async () => {
     await service?.stop();
-    rmSync(project, { recursive: true, force: true });
   });
 
   const nodenext = { module: "nodenext", moduleResolution: "nodenext", outDir: "out" };

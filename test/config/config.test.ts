@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { describeSettings, readConfig } from "../../server/config/config.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
 import { secretKey } from "../../server/secrets/secret-key.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 function errors(environment: NodeJS.ProcessEnv): string[] {
   const result = readConfig(environment);
@@ -86,8 +86,7 @@ describe("settings", () => {
 });
 
 describe("the secret key of an embedded database", () => {
-  const directory = mkdtempSync(join(tmpdir(), "secret-key-"));
-  afterAll(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
 
   it("is generated once, readable only by its owner, and overridden by SECRET_KEY", () => {
     const made = secretKey({ dataDirectory: directory, secretKey: undefined });

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -9,7 +9,7 @@ import { reserve, settle } from "../../server/credits/public.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { atSize, isFullSize } from "../support/at-size.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { postMessage } from "../support/mcp.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
@@ -19,23 +19,20 @@ const AT_ONCE = 40;
 const BUDGET = "/api/v1/credits/budget";
 const SEARCH = "/api/v1/account/search-lookalikes";
 
-let database: TestDatabase;
 let addresses: string[];
 const stops: (() => Promise<unknown>)[] = [];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 200);
-  if (isFullSize) {
-    const processes = [1, 2].map(() => startProcess("lookalike-api.ts", database.url));
-    addresses = (await Promise.all(processes)).map(({ firstLine }) => firstLine);
-    await Promise.all([1, 2].map(() => startProcess("lookalike-worker.ts", database.url)));
-    stops.push(killProcesses);
-  } else {
-    const services = await Promise.all([1, 2].map(() => startLookalikeService(database.url)));
-    addresses = services.map(({ address }) => address);
-    stops.push((await startBulkWorkers(database.url)).stop, ...services.map(({ stop }) => stop));
-  }
-});
+const database = await createTestDatabase();
+await generateCompanies(database.db, 200);
+if (isFullSize) {
+  const processes = [1, 2].map(() => startProcess("lookalike-api.ts", database.url));
+  addresses = (await Promise.all(processes)).map(({ firstLine }) => firstLine);
+  await Promise.all([1, 2].map(() => startProcess("lookalike-worker.ts", database.url)));
+  stops.push(killProcesses);
+} else {
+  const services = await Promise.all([1, 2].map(() => startLookalikeService(database.url)));
+  addresses = services.map(({ address }) => address);
+  stops.push((await startBulkWorkers(database.url)).stop, ...services.map(({ stop }) => stop));
+}
 afterAll(async () => {
   for (const stop of stops) await stop();
 });

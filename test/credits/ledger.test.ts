@@ -1,18 +1,15 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { type CreditReference, findCredits, grant, reserve, settle, spend } from "../../server/credits/public.ts";
 import { findRow } from "../../server/db/statements.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 const run = promisify(execFile);
 const spender = new URL("../support/spend-process.ts", import.meta.url).pathname;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
 
 async function open(credits: number): Promise<(reference: string) => CreditReference> {
   const { workspaceId, userId } = await createWorkspace(database.db, credits);

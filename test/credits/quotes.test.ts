@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { credits } from "../../server/credits/handlers.ts";
 import { oneValue } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
@@ -13,9 +13,9 @@ import { signals } from "../../server/signals/handlers.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { atSize } from "../support/at-size.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
 import { postMessage } from "../support/mcp.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { jobContext } from "../views/world.ts";
@@ -28,41 +28,32 @@ const DEPLOY = "/api/v2/signal/deploy/trait-only";
 const ENRICH = "/api/v1/people/enrich-emails";
 
 const clock = new TestClock();
-let database: TestDatabase;
-let app: HttpApp;
-let owner: KeyOwner;
-let search: ReturnType<typeof fakeSearch>;
-let domains: string[];
-let personIds: number[];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  search = fakeSearch(db);
-  const families = {
-    Credits: credits(),
-    Lookalikes: lookalikes({ search }),
-    People: people({ emailFinder: undefined }),
-    Signals: signals(suspendReferrers, { search, languageModel: undefined }),
-  };
-  app = await startHttpApp(db, families, { now: () => clock.now() });
-  await generateCompanies(db, 120);
-  owner = await createKeyOwner(db, undefined, CREDITS);
-  const companies = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").limit(6).execute();
-  domains = companies.map(({ domain }) => domain);
-  const account = { workspace_id: owner.workspaceId, source: "import" };
-  await db
-    .insertInto("workspace_account")
-    .values(companies.map(({ id }) => ({ ...account, company_id: id })))
-    .execute();
-  const persons = companies.flatMap(({ id, domain }) =>
-    Array.from({ length: 8 }, (_, at) => ({
-      ...{ company_id: id, full_name: `Mara Lindqvist${at}`, seniority: "VP" },
-      work_email: at % 3 === 0 ? null : `mara${at}@${domain}`,
-    })),
-  );
-  personIds = (await db.insertInto("person").values(persons).returning("id").execute()).map(({ id }) => id);
-});
-afterAll(() => app.stop());
+const database = await createTestDatabase();
+const { db } = database;
+const search = fakeSearch(db);
+const families = {
+  Credits: credits(),
+  Lookalikes: lookalikes({ search }),
+  People: people({ emailFinder: undefined }),
+  Signals: signals(suspendReferrers, { search, languageModel: undefined }),
+};
+const app = await startHttpApp(db, families, { now: () => clock.now() });
+await generateCompanies(db, 120);
+const owner = await createKeyOwner(db, undefined, CREDITS);
+const companies = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").limit(6).execute();
+const domains = companies.map(({ domain }) => domain);
+const account = { workspace_id: owner.workspaceId, source: "import" };
+await db
+  .insertInto("workspace_account")
+  .values(companies.map(({ id }) => ({ ...account, company_id: id })))
+  .execute();
+const persons = companies.flatMap(({ id, domain }) =>
+  Array.from({ length: 8 }, (_, at) => ({
+    ...{ company_id: id, full_name: `Mara Lindqvist${at}`, seniority: "VP" },
+    work_email: at % 3 === 0 ? null : `mara${at}@${domain}`,
+  })),
+);
+const personIds = (await db.insertInto("person").values(persons).returning("id").execute()).map(({ id }) => id);
 
 async function send(
   method: string,
@@ -92,7 +83,6 @@ function searchPath(request: Readonly<Record<string, string | number>>): string 
 
 /** The cost of a quoted request after it and its jobs have run. */
 async function costOf({ operation, request }: Quotable, headers: Record<string, string>): Promise<number> {
-  const { db } = database;
   const before = await balance();
   if (operation === "search_lookalikes") {
     const { status } = await send("GET", searchPath(request), undefined, headers);
@@ -323,8 +313,7 @@ test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their 
   expect((await send("GET", `${SEARCH}-bulk/${job.body.job_id}`)).body).toMatchObject({ stopped_because: "credits" });
 });
 
-test("the run of a signal keeps the limit of the request that starts it, and reports it", async () => {
-  const { db } = database;
+test("the run of a signal keeps the limit of the request that starts it, and says so", async () => {
   const deployed = await send(
     "POST",
     DEPLOY,

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { refund, reserve, settle, spend } from "../../server/credits/public.ts";
 import { oneValue, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  service = await startLookalikeService(database.url);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+const service = await startLookalikeService(database.url);
 
 /** A workspace with charges of a signal, a job and a search on two days, a refund and an open reservation. */
 async function open() {

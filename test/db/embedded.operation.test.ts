@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const home = mkdtempSync(join(tmpdir(), "embedded-"));
+const home = temporaryFolder();
 chmodSync(home, 0o755);
-afterAll(() => rmSync(home, { recursive: true }));
 
 /** Created by the first test, stopped by each, because creating a cluster takes most of a test's time. */
 const shared = join(home, "shared");

@@ -1,21 +1,15 @@
 import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { withDatabase } from "../../scripts/support/cluster.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startTestService } from "../support/service.ts";
 
-let database: TestDatabase;
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  owner = await createKeyOwner(database.db);
-  service = await startTestService({ WORKERS: "1" }, database, { search: true });
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+const owner = await createKeyOwner(database.db);
+const service = await startTestService({ WORKERS: "1" }, database, { search: true });
 
 async function write(): Promise<number> {
   const body = { domains: ["northwind.com"] };

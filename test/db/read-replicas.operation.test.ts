@@ -1,31 +1,24 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { call } from "../../scripts/support/call.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
-import { openReplicatedDatabase, type ReplicatedDatabase } from "../../scripts/support/standby.ts";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { openReplicatedDatabase } from "../../scripts/support/standby.ts";
 import { until } from "../../scripts/support/until.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { FLUSHED_POSITION, openReadReplicas, type ReadOutcome } from "../../server/db/read-replicas.ts";
 import { requestFor } from "../contract/contract-document.ts";
-import { type DirectService, startDirectService } from "../contract/direct-service.ts";
-import { addEvents, createFullWorkspace, type FullWorkspace } from "../contract/full-workspace.ts";
+import { startDirectService } from "../contract/direct-service.ts";
+import { addEvents, createFullWorkspace } from "../contract/full-workspace.ts";
 import { kindOfId } from "../contract/ids.ts";
 
-let database: ReplicatedDatabase;
-let proxy: DatabaseProxy;
-let service: DirectService;
-let workspace: FullWorkspace;
-let vertical: number;
-beforeAll(async () => {
-  database = await openReplicatedDatabase();
-  proxy = await startDatabaseProxy(database.standby.url);
-  const urls = [proxy.url, database.primary.url, "postgres://nobody@127.0.0.1:9/none"];
-  service = await startDirectService({ database: database.primary, settings: { DATABASE_READ_URL: urls.join() } });
-  ({ vertical } = await addEvents(service, 0));
-  workspace = await createFullWorkspace(service, 0);
-  await until(isServing);
-});
+const database = await openReplicatedDatabase();
+const proxy = await startDatabaseProxy(database.standby.url);
+const urls = [proxy.url, database.primary.url, "postgres://nobody@127.0.0.1:9/none"];
+const service = await startDirectService({ database: database.primary, settings: { DATABASE_READ_URL: urls.join() } });
+const { vertical } = await addEvents(service, 0);
+const workspace = await createFullWorkspace(service, 0);
+await until(isServing);
 afterAll(async () => {
   await service?.stop();
   await proxy?.close();

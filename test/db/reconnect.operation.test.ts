@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -8,6 +7,7 @@ import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { projectRoot } from "../support/readme.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const OUTAGE_MS = 10_000;
 /**
@@ -29,8 +29,7 @@ interface Process {
 }
 
 async function startProcesses(databaseUrl: string): Promise<Process[]> {
-  const folder = mkdtempSync(join(tmpdir(), "reconnect-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const start = async (kind: keyof typeof KINDS): Promise<Process> => {
     const file = join(folder, kind);
     writeFileSync(file, "");

@@ -1,16 +1,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { describeSettings } from "../../server/config/config.ts";
 import { projectRoot } from "../support/readme.ts";
 import { startTestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const folder = join(projectRoot, "scripts/deploy");
-const scratch = mkdtempSync(join(tmpdir(), "deploy-"));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const scratch = temporaryFolder();
 
 function read(path: string): string {
   return readFileSync(join(folder, path), "utf8");

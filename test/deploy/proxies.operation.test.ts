@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Agent, request } from "undici";
@@ -12,12 +11,13 @@ import { until } from "../../scripts/support/until.ts";
 import { Unavailable } from "../../server/http/problems.ts";
 import { searchBy } from "../../server/search/search.ts";
 import type { SearchHost } from "../../server/search/serving/host.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { projectRoot } from "../support/readme.ts";
 import { startTestService, type TestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const folder = join(projectRoot, "scripts/deploy/proxies");
-const scratch = mkdtempSync(join(tmpdir(), "proxies-"));
+const scratch = temporaryFolder();
 
 /** A search that is ready, and whose vendor is unavailable: every search gets 503. */
 const failingSearch: SearchHost = {
@@ -27,15 +27,9 @@ const failingSearch: SearchHost = {
   close: async () => undefined,
 };
 
-let database: TestDatabase;
-let key: string;
-let abuser: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ key } = await createKeyOwner(database.db));
-  ({ key: abuser } = await createKeyOwner(database.db));
-});
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const database = await createTestDatabase();
+const { key } = await createKeyOwner(database.db);
+const { key: abuser } = await createKeyOwner(database.db);
 
 function has(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;

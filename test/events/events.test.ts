@@ -1,72 +1,61 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { recordRun } from "../support/insights.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
-let accountId: number;
-let otherAccountId: number;
-let verticalId: number;
-let leadership: number;
-let funding: number;
-let personId: number;
-beforeAll(async () => {
-  service = await startTestService();
-  const { db } = service.database;
-  owner = await createKeyOwner(db);
-  await generateCompanies(db, 2);
-  const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
-  [accountId = 0, otherAccountId = 0] = companies.map(({ id }) => id);
-  const verticals = await db
-    .insertInto("vertical")
-    .values([
-      { slug: "health-care", name: "Health care" },
-      { slug: "energy", name: "Energy" },
-    ])
-    .returning("id")
-    .execute();
-  verticalId = verticals[0]?.id ?? 0;
-  const types = await db
-    .insertInto("event_type")
-    .values([
-      { vertical_id: verticalId, slug: "leadership-change", name: "Leadership change" },
-      { vertical_id: verticalId, slug: "funding", name: "Funding" },
-    ])
-    .returning("id")
-    .execute();
-  [leadership = 0, funding = 0] = types.map(({ id }) => id);
-  const person = await oneRow(db)<{ id: number }>`
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(db);
+await generateCompanies(db, 2);
+const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
+const [accountId = 0, otherAccountId = 0] = companies.map(({ id }) => id);
+const verticals = await db
+  .insertInto("vertical")
+  .values([
+    { slug: "health-care", name: "Health care" },
+    { slug: "energy", name: "Energy" },
+  ])
+  .returning("id")
+  .execute();
+const verticalId = verticals[0]?.id ?? 0;
+const types = await db
+  .insertInto("event_type")
+  .values([
+    { vertical_id: verticalId, slug: "leadership-change", name: "Leadership change" },
+    { vertical_id: verticalId, slug: "funding", name: "Funding" },
+  ])
+  .returning("id")
+  .execute();
+const [leadership = 0, funding = 0] = types.map(({ id }) => id);
+const person = await oneRow(db)<{ id: number }>`
     insert into person (company_id, full_name, title) values (${accountId}, 'Mara Lindqvist', 'VP Operations')
     returning id`;
-  personId = person.id;
-  const events = await db
-    .insertInto("company_event")
-    .values(
-      [1, 2, 3].map((day) => ({
-        company_id: accountId,
-        event_type_id: day === 2 ? funding : leadership,
-        event_date: new Date(Date.UTC(2026, 1, day)),
-        summary: `Day ${day}`,
-      })),
-    )
-    .returning("id")
-    .execute();
-  await run(db)`
+const personId = person.id;
+const events = await db
+  .insertInto("company_event")
+  .values(
+    [1, 2, 3].map((day) => ({
+      company_id: accountId,
+      event_type_id: day === 2 ? funding : leadership,
+      event_date: new Date(Date.UTC(2026, 1, day)),
+      summary: `Day ${day}`,
+    })),
+  )
+  .returning("id")
+  .execute();
+await run(db)`
     insert into company_event_person (company_event_id, person_id) values (${events[0]?.id ?? 0}, ${personId})`;
-  const outsider = await oneRow(db)<{ id: number }>`
+const outsider = await oneRow(db)<{ id: number }>`
     insert into person (company_id, full_name) values (${otherAccountId}, 'Jonas Weber') returning id`;
-  await run(db)`
+await run(db)`
     insert into company_event_person (company_event_id, person_id) values (${events[2]?.id ?? 0}, ${outsider.id})`;
-  await run(db)`
+await run(db)`
     insert into company_event (company_id, event_type_id, event_date)
     values (${otherAccountId}, ${funding}, ${new Date(Date.UTC(2026, 2, 1))})`;
-});
-afterAll(() => service.stop());
 
 /** Calls as these operations are documented: with the key as a bearer token. */
 function get(path: string) {

@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
@@ -18,23 +15,17 @@ import { insertPerson } from "../people/world.ts";
 import { createSignalWorld } from "../signals/world.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startCommand } from "../support/command.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { recordRun } from "../support/insights.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "feedback-"));
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 400);
-  service = await startLookalikeService(database.url);
-});
-afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const folder = temporaryFolder();
+const database = await createTestDatabase();
+const { db } = database;
+await generateCompanies(database.db, 400);
+const service = await startLookalikeService(database.url);
 
 type Member = { readonly workspaceId: number; readonly userId: string };
 
@@ -224,8 +215,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   expect((await judge("insight", wrong!)).status).toBe(404);
 });
 
-test("a bad email is refunded once for all who share it, and is not sold again", async () => {
-  const { db } = database;
+test("a bad email is paid back once for all who share it, and is not sold again", async () => {
   const { judge, send, workspaceId, balance } = await open();
   const companyId = await addAccount(workspaceId);
   const work_email = "wrong@company.example";
@@ -249,7 +239,6 @@ test("a bad email is refunded once for all who share it, and is not sold again",
 });
 
 test("erasing a person removes the note and the address from verdicts on the person", async () => {
-  const { db } = database;
   const { judge, send, workspaceId } = await open();
   const id = await insertPerson(db, await addAccount(workspaceId), { work_email: "kim@company.example" });
   await send("POST", "/api/v1/people/enrich-emails", { people_ids: [id] });

@@ -1,11 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import type { AccountFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { atSize } from "../support/at-size.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import {
   accountReferences,
   accountRows,
@@ -26,14 +26,9 @@ function arbitraryOf(name: keyof AccountFilters): fc.Arbitrary<unknown> {
   return accountReferences[name].values;
 }
 
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-  await insertAccountRows(service.database.db, owner);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const owner = await createKeyOwner(service.database.db);
+await insertAccountRows(service.database.db, owner);
 
 async function expectExactMatches(filters: AccountFilters): Promise<void> {
   const body = { filters: withIds(filters), pagination: { limit: accountRows.length } };

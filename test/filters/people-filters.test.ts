@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { oneValue } from "../../server/db/statements.ts";
 import type { AccountFilters, PeopleFilters } from "../../server/filters/read-filters.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { insertFoundPerson } from "../people/world.ts";
 import { atSize } from "../support/at-size.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import {
   type AccountRow,
@@ -193,17 +193,12 @@ function arbitraryOf(name: keyof PeopleFilters): fc.Arbitrary<unknown> {
   return isPersonFilter(name) ? personReferences[name].values : accountReferences[name].values;
 }
 
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService();
-  const { db } = service.database;
-  owner = await createKeyOwner(db);
-  await insertAccountRows(db, owner);
-  await insertPeopleRows(db);
-  await insertStrangers(db);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(db);
+await insertAccountRows(db, owner);
+await insertPeopleRows(db);
+await insertStrangers(db);
 
 async function insertPeopleRows(db: Db): Promise<void> {
   await db

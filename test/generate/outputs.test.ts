@@ -1,15 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { findDrift, writeOutputs } from "../../scripts/tools/generate/outputs.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("writing outputs", () => {
   let directory: string;
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), "outputs-"));
+    directory = temporaryFolder();
   });
-  afterEach(() => rmSync(directory, { recursive: true }));
 
   it("removes files no longer generated, and does not touch unchanged ones", () => {
     mkdirSync(join(directory, "deep"));

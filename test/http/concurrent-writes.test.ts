@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { randomNumbers, shuffled } from "../../server/lib/random.ts";
 import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const COMPANIES = 60;
 const PEOPLE = 60;
@@ -15,8 +15,6 @@ const REQUESTS = atSize({ quick: 200, full: 600 });
 
 type Request = readonly [method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object];
 
-let service: TestService;
-let owner: KeyOwner;
 /** The ids that requests may use. */
 const ids = {
   accounts: [] as unknown[],
@@ -29,38 +27,34 @@ const ids = {
   jobs: [] as unknown[],
 };
 
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  const { db } = database;
-  owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
-  // Before the service starts: a search without companies is ready at once, and not ready again when there are some.
-  await generateCompanies(db, COMPANIES);
-  service = await startTestService({ WORKERS: "1" }, database, { search: true });
-  const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
-  ids.accounts = accounts.map(({ id }) => id);
-  const people = await db
-    .insertInto("person")
-    .values(
-      Array.from({ length: PEOPLE }, (_, at) => ({
-        company_id: accounts[at % COMPANIES]!.id,
-        full_name: `Person ${at}`,
-        work_email: `person-${at}@northwind.com`,
-      })),
-    )
-    .returning("id")
-    .execute();
-  ids.people = people.map(({ id }) => id);
-  await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
-  for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
-  // A search of a catalogue that was empty a moment ago succeeds too, and is unavailable while its first model is
-  // trained.
-  await until(async () => {
-    const path = "/api/v1/account/search-lookalikes?query=things+of+kind+7&min_score=0";
-    const { status, body } = await call(service, "GET", path, { key: owner.key });
-    return status === 200 && (body as { total: number }).total > 0;
-  });
+const database = await createTestDatabase();
+const { db } = database;
+const owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
+// Before the service starts: a search without companies is ready at once, and not ready again when there are some.
+await generateCompanies(db, COMPANIES);
+const service = await startTestService({ WORKERS: "1" }, database, { search: true });
+const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
+ids.accounts = accounts.map(({ id }) => id);
+const people = await db
+  .insertInto("person")
+  .values(
+    Array.from({ length: PEOPLE }, (_, at) => ({
+      company_id: accounts[at % COMPANIES]!.id,
+      full_name: `Person ${at}`,
+      work_email: `person-${at}@northwind.com`,
+    })),
+  )
+  .returning("id")
+  .execute();
+ids.people = people.map(({ id }) => id);
+await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
+for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
+// A search of a catalogue that was empty a moment ago succeeds too, and is unavailable while its first model is trained.
+await until(async () => {
+  const path = "/api/v1/account/search-lookalikes?query=things+of+kind+7&min_score=0";
+  const { status, body } = await call(service, "GET", path, { key: owner.key });
+  return status === 200 && (body as { total: number }).total > 0;
 });
-afterAll(() => service.stop());
 
 /** Sends a request, stores the id of the created object, and returns the status. */
 async function send([method, path, body]: Request): Promise<number> {

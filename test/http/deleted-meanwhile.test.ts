@@ -8,6 +8,7 @@ import { sendInOrder } from "../support/locks.ts";
 import { startTestService } from "../support/service.ts";
 
 const service = await startTestService();
+const { db } = service.database;
 const owner = await createKeyOwner(service.database.db);
 
 /** Sends a request that has read an object before its deletion and writes afterwards. */
@@ -19,7 +20,6 @@ async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?:
 }
 
 async function addCompany(): Promise<{ id: number; domain: string; deletion: RawBuilder<unknown> }> {
-  const { db } = service.database;
   const id = await insertAccount(db);
   const { domain } = await db.selectFrom("company").select("domain").where("id", "=", id).executeTakeFirstOrThrow();
   return { id, domain, deletion: sql`delete from company where id = ${id}` };
@@ -50,7 +50,6 @@ test.each([
   ["people", "person"],
   ["accounts", "account"],
 ])("%s that are deleted while they are added to an audience are unknown", async (plural, singular) => {
-  const { db } = service.database;
   const { body } = await call(service, "POST", "/api/v1/audiences", { key: owner.key, body: { name: plural } });
   const { audience } = body as { audience: { id: number } };
   const company = await addCompany();
@@ -63,7 +62,6 @@ test.each([
 });
 
 test("a person who is deleted while their email is revealed is not found, and costs nothing", async () => {
-  const { db } = service.database;
   const company = await addCompany();
   await run(db)`
     insert into workspace_account (workspace_id, company_id, source)
@@ -76,8 +74,7 @@ test("a person who is deleted while their email is revealed is not found, and co
   });
 });
 
-test("unblocking the domain of a company of the CRM that is deleted concurrently succeeds", async () => {
-  const { db } = service.database;
+test("unblocking the domain of a company of the CRM that is deleted meanwhile succeeds", async () => {
   const { workspaceId } = owner;
   const company = await addCompany();
   await run(db)`

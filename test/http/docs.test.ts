@@ -1,25 +1,20 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTestDatabase } from "../support/database.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
 /** Requests of Chromium itself, for any page. */
 const OF_CHROMIUM = /\b(google|googleapis|gvt1|gstatic)\.com\b/;
 
-let app: HttpApp;
-beforeAll(async () => {
-  app = await startHttpApp((await createTestDatabase()).db, {});
-});
-afterAll(() => app?.stop());
+const app = await startHttpApp((await createTestDatabase()).db, {});
 
 async function fetchPage() {
   const response = await fetch(`${app.address}/docs`);
@@ -102,7 +97,7 @@ describe("the reference", () => {
       socket.destroy();
     });
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    const profile = mkdtempSync(join(tmpdir(), "docs-browser-"));
+    const profile = temporaryFolder();
     const { port } = proxy.address() as AddressInfo;
     const { stdout, stderr } = await promisify(execFile)(
       CHROMIUM ?? "",
@@ -127,7 +122,6 @@ describe("the reference", () => {
       { maxBuffer: 50_000_000, timeout: 90_000 },
     );
     proxy.close();
-    rmSync(profile, { recursive: true, force: true });
     expect(stdout).toContain("Lookalikes");
     expect(stdout).toContain("sidebar");
     // The page's policy blocks requests to other servers, and the browser reports it.

@@ -1,10 +1,9 @@
 import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createMock } from "../../scripts/tools/mock/app.ts";
@@ -12,6 +11,7 @@ import { findDocs } from "../../server/http/docs/docs.ts";
 import { listOperations } from "../../server/http/docs/document.ts";
 import { referenceDocument } from "../../server/http/docs/reference-document.ts";
 import { codeBlocks, projectRoot } from "../support/readme.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const pages = globSync("server/http/docs/guides/*.md", { cwd: projectRoot }).toSorted();
 // test/scripts/tour.operation.test.ts runs the tour. The page on Python has no TypeScript.
@@ -19,18 +19,13 @@ const guides = pages.filter((path) => !/00-tour|14-python/.test(path));
 const GENERATOR = "openapi-python-client";
 const hasGenerator = spawnSync(GENERATOR, ["--version"]).status === 0;
 const pythonPage = { path: "", text: readFileSync(join(projectRoot, "server/http/docs/guides/14-python.md"), "utf8") };
-const folder = mkdtempSync(join(tmpdir(), "guides-"));
-let address = "";
-let stop: () => void;
+const folder = temporaryFolder();
 
-beforeAll(async () => {
-  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-  ({ address, stop } = await startMock());
-});
+symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+const { address, stop } = await startMock();
 afterAll(() => {
   stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Serves the mock in this process. */

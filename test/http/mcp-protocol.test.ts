@@ -1,15 +1,12 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listTools } from "../../server/http/mcp/tool-selection.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 import { callTool, connectClient, postMessage, REVISIONS, requestMessage } from "../support/mcp.ts";
 import { codeBlocks, readReadmes } from "../support/readme.ts";
 
-let database: TestDatabase;
+let database = await createTestDatabase();
 let app: HttpApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
 afterEach(() => app.stop());
 
 async function start(settings: Parameters<typeof startHttpApp>[2] = {}): Promise<void> {

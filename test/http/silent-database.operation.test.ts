@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let proxy: DatabaseProxy;
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  owner = await createKeyOwner(database.db);
-  proxy = await startDatabaseProxy(database.url);
-  service = await startTestService({ WORKERS: "1", DATABASE_URL: proxy.url, REQUEST_WAIT_MS: "1000" }, database, {
-    search: true,
-  });
+const database = await createTestDatabase();
+const owner = await createKeyOwner(database.db);
+const proxy = await startDatabaseProxy(database.url);
+const service = await startTestService({ WORKERS: "1", DATABASE_URL: proxy.url, REQUEST_WAIT_MS: "1000" }, database, {
+  search: true,
 });
 afterAll(async () => {
   await service.stop();

@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listRows, oneRow } from "../../server/db/statements.ts";
 import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { ingestText, readLines } from "../support/ingest.ts";
 import { sendInOrder } from "../support/locks.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ingest-activity-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 const secrets = createSecrets("x".repeat(32));
 
 let database: TestDatabase;

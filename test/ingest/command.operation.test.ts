@@ -1,16 +1,15 @@
 import { once } from "node:events";
-import { lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { lstatSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ingest-command-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { importAccounts } from "../../server/accounts/import.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
@@ -9,9 +8,9 @@ import { erasePeople } from "../../server/people/erase.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type IngestOptions, ingestText, readLines } from "../support/ingest.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "people-files-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let database: TestDatabase;
 let path: string;

@@ -1,14 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
 import { createTestDatabase } from "../support/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Funding rounds and acquisitions until 2013, by CrunchBase (CC-BY). The file is not part of the project. */
 const file = process.env.EVENTS_FILE ?? "";
-const folder = mkdtempSync(join(tmpdir(), "ingest-events-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 if (!existsSync(file))
   console.log("Skipped: EVENTS_FILE names no copy of the public events of 2013 (events_crunchbase2013.ndjson.gz).");

@@ -9,6 +9,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 const database = await createTestDatabase();
+const { db } = database;
 await generateCompanies(database.db, 2);
 const workspaceId = (await createWorkspace(database.db)).workspaceId;
 await run(database.db)`
@@ -27,7 +28,6 @@ function textsOf(event: { data: { insights: { alert_text: string }[] } } | undef
 }
 
 test("a run is announced once to the workspace's webhooks, however many jobs announce it", async () => {
-  const { db } = database;
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   const found = companies.map(({ id }) => ({ companyId: id, text: `Found ${id}`, dedupeKey: `${id}` }));
@@ -50,7 +50,6 @@ test("a run is announced once to the workspace's webhooks, however many jobs ann
 });
 
 test("a run that found nothing is not announced", async () => {
-  const { db } = database;
   const before = (await events()).length;
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   await endInsightRun(db, runId, new Date());
@@ -59,7 +58,6 @@ test("a run that found nothing is not announced", async () => {
 });
 
 test("the best hundred insights of a run are announced, best first, and all are counted", async () => {
-  const { db } = database;
   const companies = await db.selectFrom("company").select("id").orderBy("id", "desc").execute();
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   const found = Array.from({ length: 120 }, (_, place) => ({

@@ -12,6 +12,7 @@ import { startTestService } from "../support/service.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const service = await startTestService();
+const { db } = service.database;
 await generateCompanies(service.database.db, 20);
 const companies = await service.database.db.selectFrom("company").select("id").orderBy("id").execute();
 const companyIds = companies.map(({ id }) => id);
@@ -83,7 +84,6 @@ describe("the insights feed", () => {
   });
 
   test("records an insight once, however often it is found, and counts it once on the account", async () => {
-    const { db } = service.database;
     const owner = await createKeyOwner(db);
     const same = finding(6);
     expect(await recordRun(db, owner.workspaceId, [same, same])).toHaveLength(1);
@@ -94,7 +94,6 @@ describe("the insights feed", () => {
   });
 
   test("counts exactly while insights are being added by several writers", async () => {
-    const { db } = service.database;
     const owner = await createKeyOwner(db);
     let adding = true;
     const writers = [0, 1, 2].map(async () => {
@@ -115,7 +114,6 @@ describe("the insights feed", () => {
   });
 
   test("excludes the insights about an erased person from every count", async () => {
-    const { db } = service.database;
     const owner = await createKeyOwner(db);
     const personId = await oneValue(db)<number>`
       insert into person (company_id, full_name) values (${companyId(7)}, 'Mara Lindqvist') returning id`;
@@ -127,7 +125,6 @@ describe("the insights feed", () => {
   });
 
   test("shows a workspace nothing of another", async () => {
-    const { db } = service.database;
     const [owner, stranger] = [await createKeyOwner(db), await createKeyOwner(db)];
     await recordRun(db, owner.workspaceId, [finding(9)]);
     expect(await feed(stranger, `?account_ids=${companyId(9)}`)).toMatchObject({ total_insights: 0, insights: [] });
@@ -135,7 +132,6 @@ describe("the insights feed", () => {
 });
 
 test("an insight never changes once it is written", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const runId = await insertInsightRun(db, owner.workspaceId, { kind: "crm" });
   const [id] = await insertInsights(db, runId, [finding(10)], new Date());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import {
   type Client,
   cancelJob,
@@ -12,23 +12,16 @@ import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { run } from "../../server/db/statements.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 
 const QUICKLY = { minIntervalMs: 20, maxIntervalMs: 50 };
 
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 12_000);
-  service = await startLookalikeService(database.url);
-});
-afterAll(async () => {
-  await killProcesses();
-  await service.stop();
-});
+const database = await createTestDatabase();
+await generateCompanies(database.db, 12_000);
+const service = await startLookalikeService(database.url);
+afterAll(killProcesses);
 
 function startWorker() {
   return startProcess("lookalike-worker.ts", database.url, JSON.stringify({ rankingMs: 100, reasonsMs: 200 }), "200");

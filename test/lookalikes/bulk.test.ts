@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { run } from "../../server/db/statements.ts";
-import type { Workers } from "../../server/jobs/worker.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
-let database: TestDatabase;
-let service: LookalikeService;
-let workers: Pick<Workers, "stop">;
 let beforeReasons = async (): Promise<void> => undefined;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 4000);
-  service = await startLookalikeService(database.url);
-  workers = await startBulkWorkers(database.url, { beforeReasons: () => beforeReasons() });
-});
-afterAll(async () => {
-  await workers.stop();
-  await service.stop();
-});
+const database = await createTestDatabase();
+await generateCompanies(database.db, 4000);
+const service = await startLookalikeService(database.url);
+await startBulkWorkers(database.url, { beforeReasons: () => beforeReasons() });
 
 async function open() {
   const member = await createWorkspace(database.db, 5000);

@@ -1,5 +1,5 @@
 import { Registry } from "prom-client";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -8,65 +8,52 @@ import { createPublicHttp } from "../../server/adapters/public-http.ts";
 import { connect } from "../../server/db/connect.ts";
 import { listRows } from "../../server/db/statements.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
-import { startWorkers, type Workers } from "../../server/jobs/worker.ts";
+import { startWorkers } from "../../server/jobs/worker.ts";
 import { runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import { Deliverer } from "../../server/webhooks/delivery/deliverer.ts";
 import { createDeliveryMetrics } from "../../server/webhooks/delivery/metrics.ts";
 import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { secrets } from "../webhooks/support.ts";
 
-let database: TestDatabase;
-let service: LookalikeService;
-let workers: Pick<Workers, "stop">;
-let receiver: WebhookReceiver;
 const mailed: number[] = [];
 /** Resolves when the jobs of the crowd may continue. */
 const { promise: crowdReleased, resolve: releaseCrowd } = Promise.withResolvers<void>();
 const beforeReasons = (query: string | null): Promise<void> =>
   query === "crowded things" ? crowdReleased : Promise.resolve();
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 500);
-  service = await startLookalikeService(database.url);
-  receiver = await startWebhookReceiver();
-  const { db, close } = connect({ url: database.url, applicationName: "test worker" });
-  const http = createPublicHttp({ allowLoopback: true });
-  const deliverer = new Deliverer({
-    db,
-    databaseUrl: database.url,
-    http,
-    secrets,
-    log: silentLog,
-    clock: { now: () => new Date() },
-    metrics: createDeliveryMetrics(new Registry()),
-  });
-  const running = await startWorkers({
-    url: database.url,
-    log: silentLog,
-    handlers: {
-      ...idleHandlers,
-      "lookalikes.run": runBulkJob({ db, search: fakeSearch(db, { beforeReasons }) }),
-      "agent-keys.send-code": async () => void mailed.push(1),
-    },
-  });
-  workers = {
-    stop: async () => {
-      await Promise.all([running.stop(), deliverer.stop()]);
-      await http.close();
-      await receiver.close();
-      await close();
-    },
-  };
+const database = await createTestDatabase();
+await generateCompanies(database.db, 500);
+const service = await startLookalikeService(database.url);
+const receiver = await startWebhookReceiver();
+const { db, close } = connect({ url: database.url, applicationName: "test worker" });
+const http = createPublicHttp({ allowLoopback: true });
+const deliverer = new Deliverer({
+  db,
+  databaseUrl: database.url,
+  http,
+  secrets,
+  log: silentLog,
+  clock: { now: () => new Date() },
+  metrics: createDeliveryMetrics(new Registry()),
+});
+const running = await startWorkers({
+  url: database.url,
+  log: silentLog,
+  handlers: {
+    ...idleHandlers,
+    "lookalikes.run": runBulkJob({ db, search: fakeSearch(db, { beforeReasons }) }),
+    "agent-keys.send-code": async () => void mailed.push(1),
+  },
 });
 afterAll(async () => {
-  await workers.stop();
-  await service.stop();
+  await Promise.all([running.stop(), deliverer.stop()]);
+  await http.close();
+  await close();
 });
 
 /** A webhook of a workspace. */

@@ -1,14 +1,14 @@
 import { hash, randomInt } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 
 const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
@@ -23,17 +23,10 @@ function killMoment(round: number): number {
   return (hash("sha256", `${seed} ${round}`, "buffer").readUInt32BE() / 2 ** 32) * UNDISTURBED_MS;
 }
 
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 3000);
-  service = await startLookalikeService(database.url);
-});
-afterAll(async () => {
-  await killProcesses();
-  await service.stop();
-});
+const database = await createTestDatabase();
+await generateCompanies(database.db, 3000);
+const service = await startLookalikeService(database.url);
+afterAll(killProcesses);
 
 // Checks for dead pools more often than in production, so that ten kills take less time.
 function startWorker() {

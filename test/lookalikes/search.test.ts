@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
@@ -7,18 +7,13 @@ import { findCredits } from "../../server/credits/public.ts";
 import { checkLedger } from "../../server/credits/queries-check.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { listRows, run } from "../../server/db/statements.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 300);
-  service = await startLookalikeService(database.url);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+await generateCompanies(database.db, 300);
+const service = await startLookalikeService(database.url);
 
 async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);

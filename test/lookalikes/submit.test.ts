@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { findCredits } from "../../server/credits/public.ts";
@@ -6,18 +6,13 @@ import { listRows } from "../../server/db/statements.ts";
 import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/bulk/queries.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { keyOf, type LookalikeService, startLookalikeService } from "../support/lookalike-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 // No workers run unless a test starts them, so submitted jobs stay unchanged.
-let database: TestDatabase;
-let service: LookalikeService;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 300);
-  service = await startLookalikeService(database.url);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+await generateCompanies(database.db, 300);
+const service = await startLookalikeService(database.url);
 
 async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);

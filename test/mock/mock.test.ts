@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
@@ -9,6 +8,7 @@ import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const KEY = { "X-API-Key": "any" };
 
@@ -395,7 +395,7 @@ it("the mock is as slow and as broken as it is asked to be", async () => {
 
 describe("npm run mock", () => {
   it("restarts when the contract has changed", async () => {
-    const copy = mkdtempSync(join(tmpdir(), "npm-run-mock-"));
+    const copy = temporaryFolder();
     for (const name of ["package.json", "generated", "server", "scripts"])
       cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
     symlinkSync(join(projectRoot, "node_modules"), join(copy, "node_modules"));
@@ -407,7 +407,6 @@ describe("npm run mock", () => {
     const address = [...mock.output().matchAll(/listening on (http:\/\/127\.0\.0\.1:\d+)/g)].at(-1)?.[1];
     expect(await (await fetch(`${address}/api/v1/agent/me`, { headers: KEY })).text()).toContain("changed.example");
     expect(await mock.stop()).toBe(0);
-    rmSync(copy, { recursive: true });
   });
 
   it.each([

@@ -23,8 +23,8 @@ const service = await startTestService({
   EMAIL_FINDER_URL: await finder.http.listen(),
   EMAIL_FINDER_KEY: KEY,
 });
+const { db } = service.database;
 beforeEach(async () => {
-  const { db } = service.database;
   owner = await createKeyOwner(db, undefined, 10);
   account = await insertAccount(db, owner.workspaceId);
 });
@@ -47,7 +47,6 @@ async function charges(): Promise<number[]> {
 }
 
 test("looks up addresses that the contract has no format for elsewhere, and never reveals or charges for them", async () => {
-  const { db } = service.database;
   const elsewhere = await insertPerson(db, account, { work_email: "jörg.groß@company.example" });
   await findable(elsewhere, "joerg.gross@company.example");
   const nowhere = await insertPerson(db, account, { work_email: "ana@münchen.example" });
@@ -67,7 +66,6 @@ test("looks up addresses that the contract has no format for elsewhere, and neve
 });
 
 test("charges 1 credit for each email that is new to the workspace, by one ledger entry, and nothing for the rest", async () => {
-  const { db } = service.database;
   const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
   const found = await insertPerson(db, account);
   await findable(found, "found@company.example");
@@ -101,7 +99,6 @@ test("charges 1 credit for each email that is new to the workspace, by one ledge
 });
 
 test("an address that two profiles have is charged once, also by a later request", async () => {
-  const { db } = service.database;
   const work_email = "one@company.example";
   const profiles = [await insertPerson(db, account, { work_email }), await insertPerson(db, account, { work_email })];
   const later = await insertPerson(db, account, { work_email });
@@ -119,7 +116,6 @@ test("an address that two profiles have is charged once, also by a later request
 });
 
 test("the email finder is called only for emails missing from the catalogue", async () => {
-  const { db } = service.database;
   const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
   const before = finder.http.requests.length;
   await enrich([inCatalogue]);
@@ -127,7 +123,6 @@ test("the email finder is called only for emails missing from the catalogue", as
 });
 
 test("without enough credits for every email found, nothing is revealed or charged", async () => {
-  const { db } = service.database;
   owner = await createKeyOwner(db, undefined, 1);
   account = await insertAccount(db, owner.workspaceId);
   const people = [
@@ -148,7 +143,6 @@ test("without enough credits for every email found, nothing is revealed or charg
 });
 
 test("the email finder is not called for a workspace without credits", async () => {
-  const { db } = service.database;
   owner = await createKeyOwner(db, undefined, 0);
   account = await insertAccount(db, owner.workspaceId);
   const person = await insertPerson(db, account);
@@ -158,7 +152,6 @@ test("the email finder is not called for a workspace without credits", async () 
 });
 
 test("a person who is erased during an enrichment is not found, and costs nothing", async () => {
-  const { db } = service.database;
   const erased = await insertPerson(db, account, { work_email: "erased@company.example" });
   const kept = await insertPerson(db, account, { work_email: "kept@company.example" });
   const { waiting } = await db.transaction().execute(async (transaction) => {
@@ -182,7 +175,6 @@ test("a person who is erased during an enrichment is not found, and costs nothin
 });
 
 test("a person who leaves the workspace's accounts during an enrichment is charged for and returned", async () => {
-  const { db } = service.database;
   const leaving = await insertPerson(db, account, { work_email: "Leaving@company.example" });
   const elsewhere = await insertAccount(db);
   const { waiting } = await db.transaction().execute(async (transaction) => {
@@ -200,7 +192,6 @@ test("a person who leaves the workspace's accounts during an enrichment is charg
 });
 
 test("concurrent requests charge each email once", async () => {
-  const { db } = service.database;
   const people: number[] = [];
   for (let n = 0; n < 4; n++) people.push(await insertPerson(db, account, { work_email: `same-${n}@company.example` }));
   const responses = await Promise.all([people, people.toReversed(), people].map((ids) => enrich(ids)));
@@ -211,7 +202,6 @@ test("concurrent requests charge each email once", async () => {
 });
 
 test("a request retried with its Idempotency-Key makes no lookup and is charged once", async () => {
-  const { db } = service.database;
   const person = await insertPerson(db, account);
   await findable(person, "again@company.example");
   const headers = { "Idempotency-Key": "enrich-once" };
@@ -225,7 +215,6 @@ test("a request retried with its Idempotency-Key makes no lookup and is charged 
 });
 
 test("while the email finder fails, nothing is charged and the caller may retry", async () => {
-  const { db } = service.database;
   const person = await insertPerson(db, account);
   finder.http.inject({ on: / /, times: 1, response: { status: 400 } });
   const response = await enrich([person]);

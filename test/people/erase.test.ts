@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
@@ -19,22 +18,20 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView } from "../../server/views/queries.ts";
 import { startCommand } from "../support/command.ts";
-import { createTestDatabase, type TestDatabase, tablesWith } from "../support/database.ts";
+import { createTestDatabase, tablesWith } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "erase-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const database = await createTestDatabase();
+const { db } = database;
 
 /** Runs `npm run people -- erase` with these arguments. */
 function erase(...who: string[]) {
@@ -62,7 +59,6 @@ function ingestable(identities: readonly PersonIdentity[]): Promise<PersonIdenti
 }
 
 test("a person is erased with everything that mentions them, and no later ingest adds them again", async () => {
-  const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);
   const domain = await oneValue(db)<string>`select domain from company where id = ${company}`;
@@ -135,7 +131,6 @@ test("a person is erased with everything that mentions them, and no later ingest
 });
 
 test("a person is found by id and by profile, and one who is unknown is reported", async () => {
-  const { db } = database;
   const company = await insertAccount(db);
   const [byId, byProfile] = [await insertPerson(db, company), await insertPerson(db, company)];
   const social_url = await oneValue(db)<string | null>`select social_url from person where id = ${byProfile}`;
@@ -232,7 +227,6 @@ test("a webhook event that was sent is not sent again with an erased person, nor
 });
 
 test("insights that are announced during an erasure do not mention the person", async () => {
-  const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);
   const erased = await insertPerson(db, company, { full_name: "Olof Brandt" });
@@ -306,7 +300,6 @@ test("an enrichment retried with its Idempotency-Key does not include an erased 
 
 test("the response of an enrichment that runs during an erasure is not replayed with the email", async () => {
   const service = await startTestService({ WORKERS: "1" }, database);
-  const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);
   const erased = await insertPerson(db, company, { work_email: "ida.berg@northwind.example" });

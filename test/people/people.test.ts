@@ -9,6 +9,7 @@ import { insertFoundSignal } from "../support/signals.ts";
 import { insertAccount, insertFoundPerson, insertPerson } from "./world.ts";
 
 const service = await startTestService();
+const { db } = service.database;
 
 async function list(owner: KeyOwner, body?: object): Promise<Schema["PeopleList"]> {
   const response = await call(service, "POST", "/api/v1/people/list", { key: owner.key, body });
@@ -22,8 +23,7 @@ async function batch(owner: KeyOwner, people_ids: number[]): Promise<Schema["Peo
   return response.body as Schema["PeopleBatch"];
 }
 
-test("pages cover every person at the workspace's accounts once, and report whether more follow", async () => {
-  const { db } = service.database;
+test("pages cover every person at the workspace's accounts once, and say whether more follow", async () => {
   const owner = await createKeyOwner(db);
   const accounts = [await insertAccount(db, owner.workspaceId), await insertAccount(db, owner.workspaceId)];
   const ids: number[] = [];
@@ -46,7 +46,6 @@ test("pages cover every person at the workspace's accounts once, and report whet
 });
 
 test("sorting by signal, name and seniority keeps unknown values last and breaks ties by id", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
   const zoe = await insertPerson(db, account, { full_name: "Zoë", seniority: "ENTRY" });
@@ -75,7 +74,6 @@ test("sorting by signal, name and seniority keeps unknown values last and breaks
 });
 
 test("a people view and filters must both match, and an accounts view is rejected", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
   const vp = await insertPerson(db, account, { full_name: "Anne", seniority: "VP" });
@@ -97,7 +95,6 @@ test("a people view and filters must both match, and an accounts view is rejecte
 });
 
 test("a batch returns each person once in the order of the request, and lists the others", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
   const [first, second] = [await insertPerson(db, account), await insertPerson(db, account)];
@@ -108,7 +105,6 @@ test("a batch returns each person once in the order of the request, and lists th
 });
 
 test("a work email is shown only to the workspace it was revealed to", async () => {
-  const { db } = service.database;
   const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
   const account = await insertAccount(db, owner.workspaceId);
   await run(db)`
@@ -123,7 +119,6 @@ test("a work email is shown only to the workspace it was revealed to", async () 
 });
 
 test("filters that are unknown, invalid or refer to another workspace's objects are rejected", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   const theirs = await insertFoundSignal(db, await createKeyOwner(db), "theirs");
   const refused = (body: object) => call(service, "POST", "/api/v1/people/list", { key: owner.key, body });

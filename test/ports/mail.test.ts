@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type ReceivedMail, readOutbox, startMailServer } from "../../scripts/support/mail.ts";
@@ -19,8 +18,7 @@ afterEach(async () => {
 });
 
 function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "account-intelligence-mail-"));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   return folder;
 }
 

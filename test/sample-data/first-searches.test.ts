@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
 import { SEED } from "../../scripts/commands/sample-data/load.ts";
 import SENSELESS from "../../scripts/tools/evaluate/senseless.json" with { type: "json" };
@@ -55,15 +55,8 @@ async function startSample(hasTexts: boolean): Promise<Sample> {
   };
 }
 
-let sample: Sample;
-/** At full size only. */
-let withoutTexts: Sample | undefined;
-const samples = (): Sample[] => [sample, ...(withoutTexts ? [withoutTexts] : [])];
-beforeAll(async () => {
-  sample = await startSample(true);
-  if (isFullSize) withoutTexts = await startSample(false);
-});
-afterAll(() => Promise.all(samples().map(({ search }) => search.stop())));
+const sample = await startSample(true);
+const withoutTexts = isFullSize ? await startSample(false) : undefined;
 
 /**
  * Returns the first searches that do not begin with a company of the right industry, and those that find less than
@@ -95,7 +88,7 @@ describe("the first searches of a newcomer", () => {
 
   test("find nothing when they are senseless", async () => {
     const found: string[] = [];
-    for (const { search } of samples())
+    for (const { search } of [sample, ...(withoutTexts ? [withoutTexts] : [])])
       for (const query of SENSELESS) for (const id of await search.find(query)) found.push(`${query}: ${id}`);
     expect(found).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { loadSampleData } from "../../scripts/commands/sample-data/load.ts";
 import { removeSampleData } from "../../scripts/commands/sample-data/queries-remove.ts";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
@@ -10,9 +9,9 @@ import { listRows, oneValue } from "../../server/db/statements.ts";
 import { insertInsightRun, insertInsights } from "../../server/insights/public.ts";
 import { startCommand } from "../support/command.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "sample-data-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,22 +1,11 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const copy = mkdtempSync(join(tmpdir(), "npm-dev-"));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+const copy = temporaryFolder();
 
 /** Copies the project, so that the test can change files that other tests read. */
 function copyProject(): void {

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { isLivePostgres } from "../../server/db/embedded/postmaster.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const directory = mkdtempSync(join(tmpdir(), "npm-start-"));
+const directory = temporaryFolder();
 chmodSync(directory, 0o755);
-afterAll(() => rmSync(directory, { recursive: true }));
 
 interface Started {
   process: ChildProcess;

@@ -1,29 +1,22 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { startCommand } from "../support/command.ts";
 import { codeBlocks, projectRoot } from "../support/readme.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const PATH = "server/http/docs/guides/00-tour.md";
 const tour = { path: PATH, text: readFileSync(join(projectRoot, PATH), "utf8") };
-const folder = mkdtempSync(join(tmpdir(), "tour-"));
+const folder = temporaryFolder();
 const environment = { DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "info" };
 const service = startCommand("npm start", environment);
-let key = "";
-let address = "";
 
-beforeAll(async () => {
-  await service.prints(/Key: ai_live_/);
-  key = /Key: (\w+)/.exec(service.output())?.[1] ?? "";
-  address = /Ready at (\S+)/.exec(service.output())?.[1] ?? "";
-  symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
-}, 300_000);
-afterAll(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+await service.prints(/Key: ai_live_/);
+const key = /Key: (\w+)/.exec(service.output())?.[1] ?? "";
+const address = /Ready at (\S+)/.exec(service.output())?.[1] ?? "";
+symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
+afterAll(() => service.stop());
 
 it.each([
   ["ts", process.execPath, ["--conditions=account-intelligence-source"]],

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { CREDENTIALS } from "../../scripts/support/vendor-stand-ins.ts";
 import { startCommand } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "vendors-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 it("npm run vendors connects to stand-ins, and shows requests to them and to its receiver of webhooks", {
   timeout: 400_000,

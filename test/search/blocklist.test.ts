@@ -1,13 +1,13 @@
 import { serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 /** More than a search retrieves at first, so that blocked companies can be all that it finds. */
 const BAKERIES = 2_600;
@@ -16,32 +16,26 @@ const OPEN_BAKERIES = 30;
 const BLOCKED = 9_990;
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 
-let service: TestService;
-let owner: KeyOwner;
-
-beforeAll(async () => {
-  service = await startTestService({ WORKERS: "1" }, undefined, { search: true });
-  const { db } = service.database;
-  await sql`
+const service = await startTestService({ WORKERS: "1" }, undefined, { search: true });
+const { db } = service.database;
+await sql`
     insert into company (domain, name, one_liner, description, employee_count)
     select 'bakery-' || n || '.com', 'Bakery ' || n, 'Bakes bread and cakes for offices', 'It delivers ' || n || ' loaves and cakes a day.', n
     from generate_series(1, ${BAKERIES}::integer) as n
     union all
     select 'driller-' || n || '.com', 'Driller ' || n, 'Drills wells for oil and gas', 'It has ' || n || ' offshore rigs.', null
     from generate_series(1, 100) as n`.execute(db);
-  owner = await createKeyOwner(db);
-  // Most of the blocked domains belong to no company.
-  await sql`
+const owner = await createKeyOwner(db);
+// Most of the blocked domains belong to no company.
+await sql`
     insert into blocked_domain (workspace_id, domain)
     select ${owner.workspaceId}, 'bakery-' || n || '.com'
     from generate_series(${OPEN_BAKERIES + 1}::integer, ${OPEN_BAKERIES + BLOCKED}::integer) as n`.execute(db);
-  await until(async () => {
-    const { status, body } = await call(service, "GET", "/readyz");
-    return status === 200 && JSON.stringify(body).includes('"search"');
-  });
-  await until(async () => (await search("search-by-traits?query=bread&min_score=0").catch(() => [])).length > 0);
-}, 60_000);
-afterAll(() => service.stop());
+await until(async () => {
+  const { status, body } = await call(service, "GET", "/readyz");
+  return status === 200 && JSON.stringify(body).includes('"search"');
+});
+await until(async () => (await search("search-by-traits?query=bread&min_score=0").catch(() => [])).length > 0);
 
 const RANKING = ["lookalikes", "traits"];
 /** The bytes of each request for a ranking to the search thread. */

@@ -1,7 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
@@ -9,12 +6,12 @@ import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let service: ChildProcess | undefined;
-const dataDirectory = mkdtempSync(join(tmpdir(), "broken-thread-"));
+const dataDirectory = temporaryFolder();
 afterEach(() => {
   service?.kill("SIGKILL");
-  rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 test.each(["vector-scan/scan-worker.ts", "lexical/lexical-thread.ts"])(

@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
 import { SEED } from "../../scripts/commands/sample-data/load.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { listCompanyTexts } from "../../server/search/queries.ts";
-import type { SearchCompany } from "../../server/search/search.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startSearch } from "../support/search-service.ts";
 import described from "./descriptions.json" with { type: "json" };
 
-let database: TestDatabase;
-let search: SearchProcess;
-let companies: SearchCompany[];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await upsertCompanies(database.db, generateSampleData(SEED, new Date(), FULL_SIZE).companies);
-  const added = described.companies.map((company, at) => readCompany({ ...company, domain: `described-${at}.com` }));
-  await upsertCompanies(
-    database.db,
-    added.flatMap((company) => ("item" in company ? [company.item] : [])),
-  );
-  const rows = await database.db.selectFrom("company").select("id").where("domain", "like", "described-%").execute();
-  companies = await listCompanyTexts(
-    database.db,
-    rows.map(({ id }) => id),
-  );
-  search = await startSearch(database);
-});
-afterAll(() => search.stop());
+const database = await createTestDatabase();
+await upsertCompanies(database.db, generateSampleData(SEED, new Date(), FULL_SIZE).companies);
+const added = described.companies.map((company, at) => readCompany({ ...company, domain: `described-${at}.com` }));
+await upsertCompanies(
+  database.db,
+  added.flatMap((company) => ("item" in company ? [company.item] : [])),
+);
+const rows = await database.db.selectFrom("company").select("id").where("domain", "like", "described-%").execute();
+const companies = await listCompanyTexts(
+  database.db,
+  rows.map(({ id }) => id),
+);
+const search = await startSearch(database);
 
 async function measure(half: string): Promise<{ precision: number; recall: number }> {
   const counts = { right: 0, chosen: 0, fitting: 0 };

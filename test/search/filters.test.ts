@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listFilters } from "../../server/filters/definitions.ts";
 import { expandCountries, readStoredFilters } from "../../server/filters/read-filters.ts";
 import type { CompanyFilters } from "../../server/search/search.ts";
@@ -14,26 +14,22 @@ import {
 } from "../filters/account-rows.ts";
 import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { startSearch } from "../support/search-service.ts";
 
 const COMBINATIONS = atSize({ quick: 50, full: 300 });
 
 const names = listFilters("IcpFilters").map(({ name }) => name as keyof CompanyFilters);
 
-let search: SearchProcess;
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  const facts = accountRows.map(
-    ({ addedDay, insights, audiences, signals, events, technologies, crm_owner_id, ...row }) => {
-      const { is_imported, is_present_in_crm, has_open_deal, is_customer, ...company } = row;
-      return { ...company, tags: [...company.tags], one_liner: "It sells windmills." };
-    },
-  );
-  await database.db.insertInto("company").values(facts).execute();
-  await insertTechnologies(database.db);
-  search = await startSearch(database);
-});
-afterAll(() => search.stop());
+const database = await createTestDatabase();
+const facts = accountRows.map(
+  ({ addedDay, insights, audiences, signals, events, technologies, crm_owner_id, ...row }) => {
+    const { is_imported, is_present_in_crm, has_open_deal, is_customer, ...company } = row;
+    return { ...company, tags: [...company.tags], one_liner: "It sells windmills." };
+  },
+);
+await database.db.insertInto("company").values(facts).execute();
+await insertTechnologies(database.db);
+const search = await startSearch(database);
 
 async function expectExactMatches(filters: CompanyFilters): Promise<void> {
   const { matches } = await search.search.traits({

@@ -1,14 +1,14 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { type JsonServer, startJsonServer } from "../support/json-server.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startJsonServer } from "../support/json-server.ts";
+import { startTestService } from "../support/service.ts";
 import { madeUpCompanies } from "./support.ts";
 
 interface Question {
@@ -28,10 +28,7 @@ const KEY = "a key for the model";
 /** The response of the model; null is a 503. */
 let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
-let model: JsonServer;
-let service: TestService;
 const logged: string[] = [];
-let owner: KeyOwner;
 
 function numbersOf(user: string): number[] {
   return [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
@@ -45,36 +42,28 @@ function obedient(system: string, user: string): string {
   return JSON.stringify({ reasons: numbersOf(user).map((number) => `The model's reason ${number}.`) });
 }
 
-beforeAll(async () => {
-  model = await startJsonServer(({ messages }: Question, response, { headers: { authorization } }) => {
-    const [system, user] = [messages[0]!.content, messages[1]!.content];
-    asked.push({ system, user, authorization });
-    const content = respond(system, user);
-    if (content === null) return response.writeHead(400).end("out of order");
-    response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
-  });
-  const database = await createTestDatabase();
-  const facts = madeUpCompanies(CATALOGUE).map((company, at) =>
-    readCompany({ ...company, domain: `made-up-${at}.com` }),
-  );
-  await upsertCompanies(
-    database.db,
-    facts.flatMap((read) => ("item" in read ? [read.item] : [])),
-  );
-  const url = `${model.address}/v1`;
-  respond = obedient;
-  service = await startTestService(
-    { WORKERS: "1", LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
-    database,
-    { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }), search: true },
-  );
-  owner = await createKeyOwner(database.db, undefined, 100_000);
-  await until(async () => (await search("query=ships&limit=1")).status === 200);
+const model = await startJsonServer(({ messages }: Question, response, { headers: { authorization } }) => {
+  const [system, user] = [messages[0]!.content, messages[1]!.content];
+  asked.push({ system, user, authorization });
+  const content = respond(system, user);
+  if (content === null) return response.writeHead(400).end("out of order");
+  response.end(JSON.stringify({ choices: [{ message: { role: "assistant", content } }] }));
 });
-afterAll(async () => {
-  await service.stop();
-  await model.close();
-});
+const database = await createTestDatabase();
+const facts = madeUpCompanies(CATALOGUE).map((company, at) => readCompany({ ...company, domain: `made-up-${at}.com` }));
+await upsertCompanies(
+  database.db,
+  facts.flatMap((read) => ("item" in read ? [read.item] : [])),
+);
+const url = `${model.address}/v1`;
+respond = obedient;
+const service = await startTestService(
+  { WORKERS: "1", LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_MODEL: "tiny", LANGUAGE_MODEL_KEY: KEY, MIN_SCORE: "0" },
+  database,
+  { log: pino({ level: "warn" }, { write: (line) => void logged.push(line) }), search: true },
+);
+const owner = await createKeyOwner(database.db, undefined, 100_000);
+await until(async () => (await search("query=ships&limit=1")).status === 200);
 beforeEach(() => {
   respond = obedient;
   asked = [];

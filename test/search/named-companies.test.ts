@@ -1,43 +1,38 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startSearch } from "../support/search-service.ts";
 import { madeUpCompanies } from "./support.ts";
 
-let database: TestDatabase;
-let service: SearchProcess;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const companies = madeUpCompanies(150).map((company, at) => ({ ...company, domain: `made-up-${at}.com` }));
-  const marine = { one_liner: "Insures ships, cargo and hulls.", description: "It also handles marine freight." };
-  const named = [
-    { domain: "hullwell.com", name: "Hullwell Insurance Ltd", ...marine },
-    { domain: "hullwell.de", name: "Hullwell Insurance GmbH", ...marine },
-    { domain: "getportside.com", name: "Portside Technologies, Inc.", ...marine },
-    {
-      domain: "openhull.org",
-      name: "Openhull",
-      one_liner: marine.one_liner,
-      description: "Its tools are open-source.",
-    },
-    {
-      domain: "pit.example",
-      name: "Pit",
-      one_liner: marine.one_liner,
-      description: "An open pit, a source of freight.",
-    },
-    { domain: "salaries.example", name: "Salaries", one_liner: "Salaries writes payroll software.", description: null },
-  ];
-  const texts = [...companies, ...named].map(({ domain, name, one_liner, description }) => ({
-    domain,
-    name,
-    one_liner,
-    description,
-  }));
-  await database.db.insertInto("company").values(texts).execute();
-  service = await startSearch(database);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+const companies = madeUpCompanies(150).map((company, at) => ({ ...company, domain: `made-up-${at}.com` }));
+const marine = { one_liner: "Insures ships, cargo and hulls.", description: "It also handles marine freight." };
+const named = [
+  { domain: "hullwell.com", name: "Hullwell Insurance Ltd", ...marine },
+  { domain: "hullwell.de", name: "Hullwell Insurance GmbH", ...marine },
+  { domain: "getportside.com", name: "Portside Technologies, Inc.", ...marine },
+  {
+    domain: "openhull.org",
+    name: "Openhull",
+    one_liner: marine.one_liner,
+    description: "Its tools are open-source.",
+  },
+  {
+    domain: "pit.example",
+    name: "Pit",
+    one_liner: marine.one_liner,
+    description: "An open pit, a source of freight.",
+  },
+  { domain: "salaries.example", name: "Salaries", one_liner: "Salaries writes payroll software.", description: null },
+];
+const texts = [...companies, ...named].map(({ domain, name, one_liner, description }) => ({
+  domain,
+  name,
+  one_liner,
+  description,
+}));
+await database.db.insertInto("company").values(texts).execute();
+const service = await startSearch(database);
 
 async function domainsOf(companyIds: readonly number[]): Promise<string[]> {
   const rows = await database.db.selectFrom("company").select(["id", "domain"]).execute();

@@ -1,15 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { oneValue, run } from "../../server/db/statements.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { createTestDatabase } from "../support/database.ts";
+import { startSearch } from "../support/search-service.ts";
 import { madeUpCompanies, writeCompanies } from "./support.ts";
 
-let database: TestDatabase;
-/** Two processes on one database, which must see the same. */
-let processes: SearchProcess[];
 const CATALOGUE = 150;
 /** A notice without the number of companies with unknown facts: the catalogue has many. */
 function withoutUnknown(notice: string | null): string | null {
@@ -31,13 +28,10 @@ async function seen(companyId: number, query: string, there = true, filters = {}
   for (const { find } of processes) await until(async () => (await find(query, filters)).includes(companyId) === there);
 }
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await write(...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })));
-  const first = await startSearch(database);
-  processes = [first, await startSearch(database, { WORKERS: "0" })];
-});
-afterAll(() => Promise.all(processes.map(({ stop }) => stop())));
+const database = await createTestDatabase();
+await write(...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })));
+/** Two processes on one database, which must see the same. */
+const processes = [await startSearch(database), await startSearch(database, { WORKERS: "0" })] as const;
 
 describe("the catalogue as search sees it, in every process", () => {
   test("the index is loaded with every company, and reports its size", () => {
@@ -62,7 +56,7 @@ describe("the catalogue as search sees it, in every process", () => {
     });
     await seen(id!, "zeppelin mooring masts");
     expect(
-      (await processes[0]!.search.traits({ workspaceId: 1, query: "zeppelin mooring masts", filters: {}, limit: 1 }))
+      (await processes[0].search.traits({ workspaceId: 1, query: "zeppelin mooring masts", filters: {}, limit: 1 }))
         .matches[0]!.companyId,
     ).toBe(id);
   });
@@ -78,7 +72,7 @@ describe("the catalogue as search sees it, in every process", () => {
   test("a filter uses a company's new facts, and an unknown value matches none", async () => {
     const [id] = await write({ domain: "grower.com", name: "Grower", one_liner: "Quinoa terraces" });
     await seen(id!, "quinoa terraces");
-    expect(await processes[0]!.find("quinoa terraces", { max_employee_count: 100 })).not.toContain(id);
+    expect(await processes[0].find("quinoa terraces", { max_employee_count: 100 })).not.toContain(id);
     await write({ domain: "grower.com", employee_count: 40, hq_country: "PER", funding_stage: "Seed" });
     await seen(id!, "quinoa terraces", true, {
       max_employee_count: 100,
@@ -98,7 +92,7 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     for (const id of [hamburg, berlin, lima]) await seen(id!, "stratospheric weather balloons");
     const search = async (query: string, filters = {}, limit = 10) => {
-      const ranking = await processes[0]!.search.traits({ workspaceId: 1, query, filters, limit, minScore: 0.1 });
+      const ranking = await processes[0].search.traits({ workspaceId: 1, query, filters, limit, minScore: 0.1 });
       return { ...ranking, notice: withoutUnknown(ranking.notice) };
     };
     const found = async (query: string, filters = {}) =>
@@ -132,7 +126,7 @@ describe("the catalogue as search sees it, in every process", () => {
       notice: expect.stringMatching(/^Only companies with headquarters in Peru or Germany were searched\./),
     });
     const seeds = [{ id: hamburg!, name: "Balloons", one_liner: "Stratospheric weather balloons", description: null }];
-    const lookalikes = await processes[0]!.search.lookalikes({
+    const lookalikes = await processes[0].search.lookalikes({
       workspaceId: 1,
       query: "in Peru",
       seeds,
@@ -155,7 +149,7 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     for (const id of [munich, dallas, lima]) await seen(id!, "airborne kite turbines");
     const search = async (query: string) => {
-      const { matches, notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
+      const { matches, notice } = await processes[0].search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
       return { found: matches.map(({ companyId }) => companyId), notice: withoutUnknown(notice) };
     };
     expect((await search("airborne kite turbines in München")).found).toEqual([munich]);
@@ -173,7 +167,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const excluded =
       "Italy, Portugal, Greece, Hungary, Romania, Bulgaria, Poland, Croatia, Serbia, Slovakia, Slovenia, Malta";
     const query = `zeppelins in ${states}, ${countries}, but not in ${excluded}`;
-    const { notice } = await processes[0]!.search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
+    const { notice } = await processes[0].search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
     expect(notice).toMatch(
       /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were excluded\. States are/,
     );
@@ -190,14 +184,14 @@ describe("the catalogue as search sees it, in every process", () => {
     const noticeOf = async (query: string) => {
       const filters = { country_include: ["DEU"] };
       return withoutUnknown(
-        (await processes[0]!.search.traits({ workspaceId: 1, query, filters, limit: 10, minScore: 0 })).notice,
+        (await processes[0].search.traits({ workspaceId: 1, query, filters, limit: 10, minScore: 0 })).notice,
       );
     };
     expect(await noticeOf("bratwurst sausage")).toBeNull();
     expect(await noticeOf("mid-size bratwurst companies")).toBeNull();
     expect(await noticeOf("bratwurst unicycle")).toBe('None of the best results mentions "unicycle".');
     expect(await noticeOf("bratwurst customer service")).toBe('None of the best results mentions "customer service".');
-    const { matches, notice } = await processes[0]!.search.lookalikes({
+    const { matches, notice } = await processes[0].search.lookalikes({
       workspaceId: 1,
       query: "plush unicycle",
       seeds: [],
@@ -216,7 +210,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "sea kayak");
     const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
     const similar = { ...asked, seeds: [], searchType: "semantic", excludedCompanyIds: [] } as const;
-    const { search } = processes[0]!;
+    const { search } = processes[0];
     const noticesOf = async (change: Partial<typeof asked> & { exclude?: string[] }) => {
       const [byTraits, lookalikes] = [
         await search.traits({ ...asked, ...change }),
@@ -263,7 +257,7 @@ describe("the catalogue as search sees it, in every process", () => {
       { ...gliders, id: dallas! },
       { id: bakery!, name: "B", one_liner: "Sourdough bread", description: null },
     ];
-    const fits = (query: string) => processes[0]!.search.fits({ query, companies });
+    const fits = (query: string) => processes[0].search.fits({ query, companies });
     expect(await fits("US cargo gliders with 50+ staff")).toEqual([false, true, false]);
     expect(await fits("US cargo gliders with over 100 staff")).toEqual([false, false, false]);
     expect(await fits("companies with 50+ staff")).toEqual([false, true, false]);
@@ -298,7 +292,7 @@ describe("the catalogue as search sees it, in every process", () => {
     for (const id of [old, young, unknown]) await seen(id!, "seaweed harvesting");
     const search = async (query: string, request = {}) => {
       const asked = { workspaceId: 1, query, filters: {}, limit: 10, minScore: 0.05, ...request };
-      const { matches, notice, interpretation } = await processes[0]!.search.traits(asked);
+      const { matches, notice, interpretation } = await processes[0].search.traits(asked);
       const ours = [old, young, unknown];
       return { found: ours.filter((id) => matches.some(({ companyId }) => companyId === id)), notice, interpretation };
     };
@@ -367,7 +361,7 @@ describe("the catalogue as search sees it, in every process", () => {
 
 test("a search is aborted at once when its caller disconnects", async () => {
   const stop = new AbortController();
-  const response = processes[0]!.search.traits(
+  const response = processes[0].search.traits(
     { workspaceId: 1, query: "anything", filters: {}, limit: 10 },
     { signal: stop.signal },
   );
@@ -409,6 +403,6 @@ test("a catalogue that has grown by a fifth gets a new model, which takes over w
   await all;
   expect(searches).toBeGreaterThan(10);
   expect([...notices]).toContainEqual(expect.stringMatching(/^The catalogue has outgrown the model of the search\./));
-  expect((await processes[1]!.search.traits(payroll)).notice).toBeNull();
-  expect((await processes[1]!.find("kelp harvesting")).length).toBeGreaterThanOrEqual(60);
+  expect((await processes[1].search.traits(payroll)).notice).toBeNull();
+  expect((await processes[1].find("kelp harvesting")).length).toBeGreaterThanOrEqual(60);
 });

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { describe, expect, test } from "vitest";
+import { createTestDatabase } from "../support/database.ts";
+import { startSearch } from "../support/search-service.ts";
 import { madeUpCompanies } from "./support.ts";
 
-let database: TestDatabase;
-let service: SearchProcess;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const others = [
-    "Greenhouses grow organic tomatoes beside supermarkets.",
-    "Supermarkets sell tomatoes of organic farms.",
-    "Runs supermarkets and one paediatric clinic.",
-    "A paediatric clinic for children beside wind farms.",
-    "Operates wind farms and a pediatric clinic.",
-    "Builds wind farms for organic farms.",
-  ];
-  const texts = [
-    ...madeUpCompanies(150).map(({ name, one_liner, description }) => ({ name, one_liner, description })),
-    ...others.map((one_liner, at) => ({ name: `Wordwell${at} Ltd`, one_liner, description: null })),
-    { name: "Paywoll", one_liner: "Insures ships and cargo.", description: null },
-  ];
-  await database.db
-    .insertInto("company")
-    .values(texts.map((company, at) => ({ ...company, domain: `worded-${at}.com` })))
-    .execute();
-  service = await startSearch(database);
-});
-afterAll(() => service.stop());
+const database = await createTestDatabase();
+const others = [
+  "Greenhouses grow organic tomatoes beside supermarkets.",
+  "Supermarkets sell tomatoes of organic farms.",
+  "Runs supermarkets and one paediatric clinic.",
+  "A paediatric clinic for children beside wind farms.",
+  "Operates wind farms and a pediatric clinic.",
+  "Builds wind farms for organic farms.",
+];
+const texts = [
+  ...madeUpCompanies(150).map(({ name, one_liner, description }) => ({ name, one_liner, description })),
+  ...others.map((one_liner, at) => ({ name: `Wordwell${at} Ltd`, one_liner, description: null })),
+  { name: "Paywoll", one_liner: "Insures ships and cargo.", description: null },
+];
+await database.db
+  .insertInto("company")
+  .values(texts.map((company, at) => ({ ...company, domain: `worded-${at}.com` })))
+  .execute();
+const service = await startSearch(database);
 
 async function find(query: string, interpret = true) {
   const found = await service.search.traits({ workspaceId: 1, query, filters: {}, interpret, limit: 10, minScore: 0 });

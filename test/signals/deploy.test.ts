@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
 const PATHS = {
@@ -15,25 +15,20 @@ const PATHS = {
 } as const;
 type Kind = keyof typeof PATHS;
 
-let service: TestService;
-let owner: KeyOwner;
-let icpId: number;
-beforeAll(async () => {
-  // Without workers nothing runs, because these tests are only about deployment.
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-  const icp = await oneRow(service.database.db)<{ id: number }>`
+// Without workers nothing runs, because these tests are only about deployment.
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(service.database.db);
+const icp = await oneRow(service.database.db)<{ id: number }>`
     insert into icp (workspace_id, name) values (${owner.workspaceId}, 'Everybody') returning id`;
-  icpId = icp.id;
-  await service.database.db
-    .insertInto("company")
-    .values([
-      { domain: "northwind.example", name: "Northwind" },
-      { domain: "fabrikam.example", name: "Fabrikam", social_url: "https://social.example/company/fabrikam" },
-    ])
-    .execute();
-});
-afterAll(() => service.stop());
+const icpId = icp.id;
+await service.database.db
+  .insertInto("company")
+  .values([
+    { domain: "northwind.example", name: "Northwind" },
+    { domain: "fabrikam.example", name: "Fabrikam", social_url: "https://social.example/company/fabrikam" },
+  ])
+  .execute();
 
 function valid(kind: Kind): Record<string, unknown> {
   const bodies = {
@@ -157,7 +152,6 @@ describe("deploying", () => {
   });
 
   test("a workspace has at most 500 signals that still repeat", async () => {
-    const { db } = service.database;
     const busy = await createKeyOwner(db);
     await insertFoundSignal(db, busy, "ended");
     await db
@@ -200,7 +194,6 @@ describe("signals", () => {
   });
 
   test("that wait for a run notify webhooks when they are stopped", async () => {
-    const { db } = service.database;
     const user = await createKeyOwner(db);
     await db
       .insertInto("webhook_endpoint")
@@ -247,7 +240,6 @@ describe("signals", () => {
   });
 
   test("are stopped once, and a profile in use is deleted only when that is forced", async () => {
-    const { db } = service.database;
     const icp = await oneRow(db)<{ id: number }>`
       insert into icp (workspace_id, name) values (${owner.workspaceId}, 'In use') returning id`;
     const { body } = await deploy("traits", { icp_id: icp.id, repeat: true });
@@ -285,7 +277,6 @@ test("the window of a signal that watches social activity stays at most 180 days
 test("a repeating signal that is due still runs when repeat is set again", async () => {
   const { body } = await deploy("traits", { repeat: true });
   const id = (body as Schema["DeploySignalResponse"]).signal_id;
-  const { db } = service.database;
   const due = new Date(Date.now() - 60_000);
   await db.updateTable("signal").set({ status: "scheduled", next_run_at: due }).where("id", "=", id).execute();
   const changed = await call(service, "PATCH", `/api/v1/signal/${id}`, { key: owner.key, body: { repeat: true } });

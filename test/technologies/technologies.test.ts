@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
 import { decodeMention } from "../../server/catalogue/technology-mentions.ts";
@@ -9,15 +9,11 @@ import type { Schema } from "../../server/http/contract.ts";
 import { readPost } from "../../server/signals/technologies/read-post.ts";
 import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
 import { closestTechnology, findTechnology, listTechnologies, technologyById } from "../../server/text/public.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-let owner: KeyOwner;
-beforeAll(async () => {
-  service = await startTestService();
-  owner = await createKeyOwner(service.database.db);
-});
-afterAll(() => service.stop());
+const service = await startTestService();
+const { db } = service.database;
+const owner = await createKeyOwner(service.database.db);
 
 type Post = readonly [company: string, title: string, text: string, day?: number, country?: string];
 
@@ -166,8 +162,7 @@ describe("technologies of a company", () => {
     expect(postedBy === "agency" ? [] : found.toSorted()).toEqual(expected);
   });
 
-  test("of its vendor are sold, whatever the posts contain", async () => {
-    const { db } = service.database;
+  test("of its vendor are sold, whatever the posts say", async () => {
     await db.insertInto("company").values({ domain: "datadoghq.com", name: "Dog Ltd" }).execute();
     const facts = { company_domain: "datadoghq.com", title: "Engineer", text: "We use Datadog and Kubernetes daily." };
     const posted = { url: "https://jobs.example/dog", country: null, posted_at: new Date("2026-03-01") };
@@ -191,7 +186,6 @@ describe("technologies of a company", () => {
     await post(["changing", "Engineer", "We use Terraform."]);
     await readPosts();
     expect(await rolesOf("changing")).toEqual(["power-bi uses", "terraform uses"]);
-    const { db } = service.database;
     const url = "https://jobs.example/changing/Engineer";
     await db.updateTable("job_post").set({ body: null }).where("source_url", "=", url).execute();
     await readPosts();

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Returns the errors of the compiler for a file with this text. */
 function complaints(text: string): string {
-  const directory = mkdtempSync(join(tmpdir(), "types-"));
+  const directory = temporaryFolder();
   try {
     writeFileSync(join(directory, "attempt.mts"), text.replaceAll("server/", `${projectRoot}server/`));
     writeFileSync(
@@ -24,7 +24,6 @@ function complaints(text: string): string {
     const compiler = join(projectRoot, "node_modules/@typescript/native/bin/tsc");
     return spawnSync(process.execPath, [compiler, "-p", directory], { encoding: "utf8" }).stdout;
   } finally {
-    rmSync(directory, { recursive: true });
   }
 }
 

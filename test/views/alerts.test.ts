@@ -1,35 +1,39 @@
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { readOutbox } from "../../scripts/support/mail.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { CREDENTIALS, startVendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { listRows, oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { displayName } from "../../server/search-engine/public.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
 import { recordRun, recordSignalRun } from "../support/insights.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { startWebhookReceiver, verify } from "../support/webhook-receiver.ts";
 
 const VIEWS = "/api/v1/views";
 const HOUR = 3_600_000;
 
-let service: TestService;
-let vendors: VendorStandIns;
-let companies: { id: number; name: string; domain: string }[];
-beforeAll(async () => {
-  vendors = await startVendorStandIns();
-  vendors.slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
-  service = await startTestService({ WORKERS: "1", ...vendors.settings, PUBLIC_URL: "https://api.northwind.example" });
-  await generateCompanies(service.database.db, 3);
-  companies = await service.database.db.selectFrom("company").select(["id", "name", "domain"]).orderBy("id").execute();
+const vendors = await startVendorStandIns();
+vendors.slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
+const service = await startTestService({
+  WORKERS: "1",
+  ...vendors.settings,
+  PUBLIC_URL: "https://api.northwind.example",
 });
+const { db } = service.database;
+await generateCompanies(service.database.db, 3);
+const companies = await service.database.db
+  .selectFrom("company")
+  .select(["id", "name", "domain"])
+  .orderBy("id")
+  .execute();
 afterAll(async () => {
   await service.stop();
   await vendors.close();
@@ -167,7 +171,6 @@ test("chat, webhook and email each report a run once, and the history shows it",
 test("chat, mail, webhook and history have the best of a run first, and exclude the worst", async () => {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   await send("PUT", "/api/v1/integrations/chat", owner, CREDENTIALS.slack);
   await send("POST", VIEWS, owner, {
@@ -216,8 +219,7 @@ test("chat, mail, webhook and history have the best of a run first, and exclude 
     expect(text).toMatch(/90 more insights about 2 more accounts\. The API lists them as alert \d+\./);
 });
 
-test("an alert describes each company and whom to contact, the account that most signals found first, each day once", async () => {
-  const { db } = service.database;
+test("an alert says what a company does and whom to talk to, the account that most signals found first, each day once", async () => {
   const owner = await createKeyOwner(db);
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
@@ -320,7 +322,6 @@ describe("sending", () => {
 
   /** A view with a pending chat alert, and a sender that returns these results in turn. */
   async function startAlert(...results: SendResult[]) {
-    const { db } = service.database;
     const owner = await createKeyOwner(db);
     const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, { name: "All" });
     await db
@@ -401,7 +402,6 @@ describe("sending", () => {
   });
 
   test("an alert sent late does not hide the newer insight of another", async () => {
-    const { db } = service.database;
     const { owner, view, alertId, attempt } = await startAlert(
       { kind: "failed", message: "No answer." },
       { kind: "sent" },
@@ -445,8 +445,7 @@ describe("sending", () => {
   });
 });
 
-test("a digest has the findings of several runs, the newest run first, the best of each first, and waits for its hour", async () => {
-  const { db } = service.database;
+test("a digest holds what several runs found, the newest run first, the best of each first, and waits for its hour", async () => {
   const owner = await createKeyOwner(db);
   const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
   const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
@@ -495,7 +494,6 @@ test.each([
 });
 
 test("an assignment of, or a sequence for, more than 100 accounts at once has to be confirmed with their number", async () => {
-  const { db } = service.database;
   const owner = await createKeyOwner(db);
   vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
   await send("PUT", "/api/v1/integrations/crm", owner, CREDENTIALS.hubspot);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type CallOptions, call } from "../../scripts/support/call.ts";
@@ -11,6 +10,7 @@ import type { Schema } from "../../server/http/contract.ts";
 import { codeIn } from "../agent-keys/support.ts";
 import { startCommand } from "../support/command.ts";
 import { startTestService } from "../support/service.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { startWebhookReceiver, verify } from "../support/webhook-receiver.ts";
 
@@ -74,8 +74,7 @@ async function signUp({ service, mails }: Started): Promise<Send> {
 
 /** Loads files like an operator. */
 async function ingest({ service }: Started, files: Readonly<Record<string, readonly object[]>>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "end-to-end-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const environment = { DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
   for (const [kind, records] of Object.entries(files)) {
     const file = join(folder, `${kind}.ndjson`);

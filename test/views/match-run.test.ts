@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
@@ -18,7 +18,7 @@ import { matchRun } from "../../server/views/matching/match-run.ts";
 import { insertView, updateActions, updateView } from "../../server/views/queries.ts";
 import { pruneWebhooks } from "../../server/webhooks/delivery/prune.ts";
 import { setViewWebhook } from "../../server/webhooks/public.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
@@ -27,20 +27,17 @@ const COMPANIES = 300;
 const COUNTRIES = ["DEU", "FRA", "SWE", "USA"];
 const STAGES = ["Seed", "Series A", "Series B", "Public"];
 
-let database: TestDatabase;
 const clock = new TestClock();
 const context = { signal: new AbortController().signal, log: silentLog };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await sql`
+const database = await createTestDatabase();
+const { db } = database;
+await sql`
     insert into company (domain, name, employee_count, hq_country, funding_stage, industry, tags)
     select 'match-' || n || '.example', 'Match ' || n, case when n % 9 > 0 then n * 3 end,
       (${COUNTRIES}::text[])[1 + n % 5], (${STAGES}::text[])[1 + n % 6], case n % 3 when 0 then 'Energy' when 1 then 'Health' end,
       case when n % 2 = 0 then array['solar', 'grid'] else '{}'::text[] end
     from generate_series(1, ${COMPANIES}) as n`.execute(database.db);
-});
-afterAll(() => database.close());
 
 async function companyIds(db: Db): Promise<number[]> {
   const rows = await db.selectFrom("company").select("id").orderBy("id").execute();
@@ -58,7 +55,6 @@ async function saveView(
   filters: SentFilters,
   viewType: ViewType = "accounts",
 ): Promise<string> {
-  const { db } = database;
   const view = { ...owner, name, viewType, filters, isDefault: false };
   const viewId = await insertView(db, view, clock.now());
   await updateActions(db, viewId, { email: { enabled: true, settings: { recipientEmail: null } } });
@@ -105,7 +101,6 @@ test("a run is matched once, however many workers match it", async () => {
 });
 
 test("a run at thousands of accounts is one alert: all are counted, and the best insights and accounts are listed", async () => {
-  const { db } = database;
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "All", {});
   await updateActions(db, viewId, {
@@ -154,7 +149,6 @@ test("the backlog is not reported: neither earlier insights, nor a run that ende
 });
 
 test("300 views with random filters match the accounts that the lists show for them", async () => {
-  const { db } = database;
   const owner = await createWorkspace(db);
   const random = randomNumbers(20261122);
   const pick = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4);
@@ -194,8 +188,7 @@ test("300 views with random filters match the accounts that the lists show for t
   }
 });
 
-test("a people view reports insights that mention a matching person, and insights without a person at accounts of matching people", async () => {
-  const { db } = database;
+test("a people view reports insights that mention a matching person, and insights that mention nobody at accounts of matching people", async () => {
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "Leaders", { seniority_include: ["VP"] }, "people");
   const [first = 0, second = 0, third = 0] = await companyIds(db);
@@ -258,7 +251,6 @@ test.each([
   ["deleted", "DELETE", undefined],
   ["left without its webhook", "PATCH", { webhook_notifications: null }],
 ])("a view that is %s while a run is matched leaves no alert that waits forever", async (_change, method, body) => {
-  const { db } = database;
   const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, database, { clock });
   onTestFinished(service.stop);
   const owner = await createKeyOwner(db);
@@ -287,7 +279,6 @@ test.each([
 });
 
 test("the views of a removed member stop acting, and act again when the member is back", async () => {
-  const { db } = database;
   const owner = await createWorkspace(db);
   const [first = 0, second = 0] = await companyIds(db);
   await saveView(owner, "All", {});
@@ -304,7 +295,6 @@ test("the views of a removed member stop acting, and act again when the member i
 });
 
 test("each enabled channel gets one alert, a webhook one delivery, and another workspace's views nothing", async () => {
-  const { db } = database;
   const owner = await createWorkspace(db);
   const stranger = await createWorkspace(db);
   await saveView(stranger, "All", {});

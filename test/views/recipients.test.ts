@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
@@ -8,24 +8,19 @@ import { until } from "../../scripts/support/until.ts";
 import { listValues } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { recordRun } from "../support/insights.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const VIEWS = "/api/v1/views";
 const PUBLIC_URL = "https://api.northwind.example";
 
-let service: TestService;
-let companyId: number;
-beforeAll(async () => {
-  service = await startTestService({
-    WORKERS: "1",
-    PUBLIC_URL,
-    VIEW_URL: "https://app.northwind.example/views/{view_id}",
-  });
-  const { db } = service.database;
-  await generateCompanies(db, 1);
-  companyId = (await db.selectFrom("company").select("id").executeTakeFirstOrThrow()).id;
+const service = await startTestService({
+  WORKERS: "1",
+  PUBLIC_URL,
+  VIEW_URL: "https://app.northwind.example/views/{view_id}",
 });
-afterAll(() => service.stop());
+const { db } = service.database;
+await generateCompanies(db, 1);
+const companyId = (await db.selectFrom("company").select("id").executeTakeFirstOrThrow()).id;
 
 type View = Schema["ViewResponse"]["view"];
 
@@ -60,7 +55,6 @@ async function tell(owner: KeyOwner): Promise<void> {
 }
 
 async function statusesOf(owner: KeyOwner): Promise<string[]> {
-  const { db } = service.database;
   return listValues(db)<string>`
     select status from alert where user_id = ${owner.userId} order by id`;
 }

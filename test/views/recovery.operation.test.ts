@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterEach, expect, onTestFinished, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
@@ -18,6 +15,7 @@ import { setViewWebhook } from "../../server/webhooks/public.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { recordRun } from "../support/insights.ts";
 import { killProcesses, type SupportProcess, startProcess } from "../support/processes.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
 const RUNS = 10;
@@ -31,8 +29,7 @@ test("every run is reported once and its accounts are assigned evenly although o
   onTestFinished(vendors.close);
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
-  const outbox = mkdtempSync(join(tmpdir(), "views-outbox-"));
-  onTestFinished(() => rmSync(outbox, { recursive: true, force: true }));
+  const outbox = temporaryFolder();
   const { slack, hubspot } = vendors;
   slack.channels.push({ id: "C1", name: "sales", is_private: false, is_archived: false, is_member: true });
   for (const id of ["71", "72"])

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { CREDENTIALS, startVendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { listRows, oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const VIEWS = "/api/v1/views";
 const HOOK = "https://93.184.215.14/insights";
 
-let service: TestService;
-let vendors: VendorStandIns;
-beforeAll(async () => {
-  vendors = await startVendorStandIns();
-  service = await startTestService({ WORKERS: "1", ...vendors.settings });
-});
+const vendors = await startVendorStandIns();
+const service = await startTestService({ WORKERS: "1", ...vendors.settings });
+const { db } = service.database;
 afterAll(async () => {
   await service.stop();
   await vendors.close();
@@ -91,7 +88,6 @@ describe("filters", () => {
 
   test("a view pages through current matches, also with more filters", async () => {
     const owner = await signIn();
-    const { db } = service.database;
     const companies = await db
       .insertInto("company")
       .values(
@@ -304,7 +300,6 @@ describe("actions", () => {
 test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
-  const { db } = service.database;
   const queued = async () => {
     return listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
@@ -6,7 +6,7 @@ import { until } from "../../scripts/support/until.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { recordRun } from "../support/insights.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 
@@ -14,15 +14,11 @@ const MEMBERS = "/api/v1/workspace/members";
 
 const clock = new TestClock();
 
-let service: TestService;
-let companyId: number;
-beforeAll(async () => {
-  service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
-  await generateCompanies(service.database.db, 1);
-  const company = await service.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
-  companyId = company.id;
-});
-afterAll(() => service.stop());
+const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
+const { db } = service.database;
+await generateCompanies(service.database.db, 1);
+const company = await service.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+const companyId = company.id;
 
 async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: string, body?: unknown): Promise<Body> {
   const response = await call(service, method, path, { key, body });
@@ -33,7 +29,6 @@ async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: 
 let findings = 0;
 /** Records a run that every view of the workspace reports, and waits until it is matched. */
 async function find(workspaceId: number): Promise<void> {
-  const { db } = service.database;
   findings += 1;
   const found = { companyId, text: "Opened a plant.", dedupeKey: `webhook ${findings}` };
   await recordRun(db, workspaceId, [found], clock.now());
@@ -87,7 +82,6 @@ test("a test has the view's id, the only one that callers have", async () => {
 
 test("a removed member's webhook gets neither pending nor new events until the member is back", async () => {
   const { owner, view, receiver } = await startRetrying();
-  const { db } = service.database;
   const email = "colleague@caller.example";
   await send(owner, "POST", MEMBERS, { email });
   const colleague = await createKeyOwner(db, email);
@@ -134,7 +128,6 @@ test("pending events of a disabled webhook are not sent, even when it is enabled
 
 test("a webhook can be turned off while a delivery ends, and neither fails", async () => {
   const { owner, view, path } = await startRetrying();
-  const { db } = service.database;
   let turningOff: Promise<unknown> | undefined;
   await db.transaction().execute(async (ending) => {
     const delivery = ending

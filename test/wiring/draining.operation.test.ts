@@ -5,15 +5,11 @@ import { Agent, request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
-let database: TestDatabase;
-let key: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  ({ key } = await createKeyOwner(database.db));
-});
+const database = await createTestDatabase();
+const { key } = await createKeyOwner(database.db);
 
 /** Acts as a load balancer: sends requests to one of the processes that were ready at its last probe. */
 class Balancer {

@@ -1,22 +1,18 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import { startCommand } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "startup-errors-"));
+const folder = temporaryFolder();
 const taken = createServer();
-let port: number;
-beforeAll(async () => {
-  await once(taken.listen(0, "127.0.0.1"), "listening");
-  port = (taken.address() as AddressInfo).port;
-});
+await once(taken.listen(0, "127.0.0.1"), "listening");
+const port = (taken.address() as AddressInfo).port;
 afterAll(() => {
   taken.close();
-  rmSync(folder, { recursive: true });
 });
 
 const UNREACHABLE = "postgres://service:the-password@127.0.0.1:1/none";

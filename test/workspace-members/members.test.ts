@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type ApiResponse, call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { findCredits } from "../../server/credits/public.ts";
 import { listRows } from "../../server/db/statements.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
-let service: TestService;
-beforeAll(async () => {
-  service = await startTestService();
-});
-afterAll(() => service.stop());
+const service = await startTestService();
 
 let made = 0;
 function newAddress(): string {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { Pool } from "undici";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, describe, test } from "vitest";
 import responses from "../../../generated/validators/responses.cjs";
 import { createKeyOwner } from "../../../scripts/support/keys.ts";
 import { until } from "../../../scripts/support/until.ts";
@@ -8,8 +8,8 @@ import type { Route } from "../../../server/http/contract.ts";
 import { atSize } from "../../support/at-size.ts";
 import { operation } from "../contract-document.ts";
 import { everyRoute } from "../coverage.ts";
-import { type DirectService, startDirectService } from "../direct-service.ts";
-import { addEvents, type CatalogueIds, createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
+import { startDirectService } from "../direct-service.ts";
+import { addEvents, createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
 import { kindOfId } from "../ids.ts";
 import type { KnownValues } from "./arbitraries.ts";
 import { type Fault, faultsOf } from "./faults.ts";
@@ -25,21 +25,13 @@ interface ApiResponse {
   readonly body: unknown;
 }
 
-let service: DirectService;
-let pool: Pool;
-let caller: FullWorkspace;
+const service = await startDirectService();
+// Idle connections are closed well before the service closes them: undici's longer timers run late on a busy machine.
+const pool = new Pool(service.address, { connections: 8, keepAliveMaxTimeout: 1000 });
+const catalogue = await addEvents(service, 1);
+const caller = await createFullWorkspace(service, 0);
 /** A workspace for requests that delete, stop and cancel. */
-let disposable: FullWorkspace;
-let catalogue: CatalogueIds;
-
-beforeAll(async () => {
-  service = await startDirectService();
-  // Idle connections are closed well before the service closes them: undici's longer timers run late on a busy machine.
-  pool = new Pool(service.address, { connections: 8, keepAliveMaxTimeout: 1000 });
-  catalogue = await addEvents(service, 1);
-  caller = await createFullWorkspace(service, 0);
-  disposable = await createFullWorkspace(service, 1);
-});
+const disposable = await createFullWorkspace(service, 1);
 afterAll(async () => {
   await pool?.close();
   await service?.stop();

@@ -1,5 +1,5 @@
 import type { Client } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadSampleData } from "../../../scripts/commands/sample-data/load.ts";
 import { call } from "../../../scripts/support/call.ts";
 import { createKeyOwner } from "../../../scripts/support/keys.ts";
@@ -10,44 +10,36 @@ import type { Db } from "../../../server/db/connect.ts";
 import { readTechnologies } from "../../../server/signals/technologies/read-posts.ts";
 import { createTestDatabase } from "../../support/database.ts";
 import { connectClient } from "../../support/mcp.ts";
-import { startTestService, type TestService } from "../../support/service.ts";
+import { startTestService } from "../../support/service.ts";
 import { Agent } from "./agent.ts";
 import { AUDIENCE, RARE_TASKS, SIGNAL, TASKS, type Task, VIEW } from "./tasks.ts";
 
-let service: TestService;
-let key: string;
-let listed: Client;
-let all: Client;
-
-beforeAll(async () => {
-  const database = await createTestDatabase();
-  await loadSampleData(database.db, { startCredits: 5_000, log: () => {} });
-  await addJobPost(database.db, "alderanchor.example", "We use Snowflake for our reports.");
-  await addJobPost(database.db, "amberfolio.example", "We are migrating from Redshift to Snowflake.");
-  await readTechnologies({ db: database.db })({}, { signal: new AbortController().signal, log: silentLog });
-  ({ key } = await createKeyOwner(database.db, "demo@northwind.example"));
-  service = await startTestService({ WORKERS: "1" }, database, { search: true });
-  await until(async () => (await fetch(`${service.address}/readyz`)).ok);
-  const send = (path: string, body: unknown) => call(service, "POST", path, { key, body });
-  await send("/api/v1/audiences", { name: AUDIENCE });
-  await send("/api/v1/views", { name: VIEW, filters: { country_include: ["DEU"] } });
-  const { body: icps } = await send("/api/v1/icps", { name: "Everybody", filters: { min_employee_count: 1 } });
-  const { body } = await send("/api/v2/signal/deploy/job-post-first-time-mention", {
-    name: SIGNAL,
-    term: "zero trust",
-    icp_id: (icps as { icp: { id: number } }).icp.id,
-    timeframe: 365,
-    max_credit_limit: 100,
-  });
-  const { signal_id } = body as { signal_id: number };
-  await until(async () => {
-    const { body: read } = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key });
-    return (read as { signal: { status: string } }).signal.status === "completed";
-  });
-  listed = await connectClient({ address: service.address }, { "X-API-Key": key });
-  all = await connectClient({ address: service.address }, { "X-API-Key": key }, undefined, "/mcp?tools=all");
+const database = await createTestDatabase();
+await loadSampleData(database.db, { startCredits: 5_000, log: () => {} });
+await addJobPost(database.db, "alderanchor.example", "We use Snowflake for our reports.");
+await addJobPost(database.db, "amberfolio.example", "We are migrating from Redshift to Snowflake.");
+await readTechnologies({ db: database.db })({}, { signal: new AbortController().signal, log: silentLog });
+const { key } = await createKeyOwner(database.db, "demo@northwind.example");
+const service = await startTestService({ WORKERS: "1" }, database, { search: true });
+await until(async () => (await fetch(`${service.address}/readyz`)).ok);
+const send = (path: string, body: unknown) => call(service, "POST", path, { key, body });
+await send("/api/v1/audiences", { name: AUDIENCE });
+await send("/api/v1/views", { name: VIEW, filters: { country_include: ["DEU"] } });
+const { body: icps } = await send("/api/v1/icps", { name: "Everybody", filters: { min_employee_count: 1 } });
+const { body } = await send("/api/v2/signal/deploy/job-post-first-time-mention", {
+  name: SIGNAL,
+  term: "zero trust",
+  icp_id: (icps as { icp: { id: number } }).icp.id,
+  timeframe: 365,
+  max_credit_limit: 100,
 });
-afterAll(() => service?.stop());
+const { signal_id } = body as { signal_id: number };
+await until(async () => {
+  const { body: read } = await call(service, "GET", `/api/v1/signal/${signal_id}`, { key });
+  return (read as { signal: { status: string } }).signal.status === "completed";
+});
+const listed = await connectClient({ address: service.address }, { "X-API-Key": key });
+const all = await connectClient({ address: service.address }, { "X-API-Key": key }, undefined, "/mcp?tools=all");
 
 async function addJobPost(db: Db, domain: string, text: string): Promise<void> {
   const post = {
