@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { accounts } from "../../server/accounts/handlers.ts";
 import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { type HttpApp, startHttpApp } from "../support/http-app.ts";
+import { startHttpApp } from "../support/http-app.ts";
 
-let database: TestDatabase;
-let app: HttpApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 40);
-  const search = fakeSearch(database.db);
-  const traits: typeof search.traits = async (request) => {
-    const filters = request.includeUnknown ? {} : request.filters;
-    const { matches, notice } = await search.traits({ ...request, filters });
-    return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice, interpretation: null };
-  };
-  app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...search, traits } }) });
-});
-afterAll(() => app.stop());
+const database = await createTestDatabase();
+await generateCompanies(database.db, 40);
+const found = fakeSearch(database.db);
+const traits: typeof found.traits = async (request) => {
+  const filters = request.includeUnknown ? {} : request.filters;
+  const { matches, notice } = await found.traits({ ...request, filters });
+  return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice, interpretation: null };
+};
+const app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...found, traits } }) });
 
 async function search(limit: number): Promise<Schema["TraitMatches"]> {
   const { status, body } = await app.send("GET", `/api/v1/account/search-by-traits?query=things&limit=${limit}`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   ApiError,
   ConnectionError,
@@ -10,7 +10,7 @@ import {
 } from "../../client/src/index.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startSilentServer } from "../support/silent-server.ts";
-import { type Scripted, type ScriptedServer, startScriptedServer } from "./scripted-server.ts";
+import { type Scripted, startScriptedServer } from "./scripted-server.ts";
 
 const PROBLEM = {
   error_code: "UNAVAILABLE",
@@ -21,12 +21,8 @@ const PROBLEM = {
 };
 const QUICK = { baseDelayMs: 1, retries: 3 };
 
-describe("the client's calls", () => {
-  let server: ScriptedServer;
-  beforeAll(async () => {
-    server = await startScriptedServer();
-  });
-  afterAll(() => server.stop());
+describe("the client's calls", async () => {
+  const server = await startScriptedServer();
 
   const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
     createClient({ baseUrl: `${server.address}/`, apiKey: "ai_live_1", retry: QUICK, ...options });

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
@@ -92,35 +92,30 @@ const STRICT = {
   skipLibCheck: false,
 };
 
-describe("the packed client, in an empty project", () => {
-  let project: string;
-  let service: TestService;
-
-  beforeAll(async () => {
-    project = temporaryFolder();
-    service = await startTestService();
-    await run(process.execPath, [join(projectRoot, "scripts/tools/pack/main.ts"), project], projectRoot);
-    const packed: Record<string, string> = {};
-    for (const file of readdirSync(project)) packed[file.includes("-cli-") ? CLI : CLIENT] = `file:${file}`;
-    for (const path of NEEDED.map((name) => `node_modules/${name}`)) {
-      const output = await run(
-        "npm",
-        ["pack", "--json", "--ignore-scripts", `--pack-destination=${project}`],
-        join(projectRoot, path),
-      );
-      const listed: { name: string; filename: string }[] = JSON.parse(output);
-      for (const { name, filename } of listed) packed[name] = `file:${filename}`;
-    }
-    writeFileSync(
-      join(project, "package.json"),
-      JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: packed }),
+describe("the packed client, in an empty project", async () => {
+  const project = temporaryFolder();
+  const service = await startTestService();
+  await run(process.execPath, [join(projectRoot, "scripts/tools/pack/main.ts"), project], projectRoot);
+  const packed: Record<string, string> = {};
+  for (const file of readdirSync(project)) packed[file.includes("-cli-") ? CLI : CLIENT] = `file:${file}`;
+  for (const path of NEEDED.map((name) => `node_modules/${name}`)) {
+    const output = await run(
+      "npm",
+      ["pack", "--json", "--ignore-scripts", `--pack-destination=${project}`],
+      join(projectRoot, path),
     );
-    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
-    writeFileSync(
-      join(project, "program.ts"),
-      PROGRAM.replace("process.argv", "(globalThis as { process?: { argv: string[] } }).process!.argv"),
-    );
-  });
+    const listed: { name: string; filename: string }[] = JSON.parse(output);
+    for (const { name, filename } of listed) packed[name] = `file:${filename}`;
+  }
+  writeFileSync(
+    join(project, "package.json"),
+    JSON.stringify({ name: "consumer", private: true, type: "module", dependencies: packed }),
+  );
+  await run("npm", ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"], project);
+  writeFileSync(
+    join(project, "program.ts"),
+    PROGRAM.replace("process.argv", "(globalThis as { process?: { argv: string[] } }).process!.argv"),
+  );
 
   afterAll(async () => {
     await service?.stop();

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { oneValue } from "../../server/db/statements.ts";
@@ -14,7 +14,7 @@ import { enrolPeople } from "../../server/views/actions/sequencing.ts";
 import { matchRun } from "../../server/views/matching/match-run.ts";
 import { createSignalWorld, type SignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, readCrmOnce, type ViewWorld } from "../views/world.ts";
 
@@ -170,12 +170,8 @@ describe("an action of a view whose filter or exclusion was deleted does nothing
   });
 });
 
-describe("a deletion over HTTP", () => {
-  let service: TestService;
-  beforeAll(async () => {
-    service = await startTestService({ WORKERS: "0" });
-  });
-  afterAll(() => service.stop());
+describe("a deletion over HTTP", async () => {
+  const service = await startTestService({ WORKERS: "0" });
 
   test("lists the referrers, and ends or pauses them if forced; nothing runs again without the limit", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import type { OpenApiDocument, Operation } from "../../scripts/tools/generate/openapi-document.ts";
 import { compileText } from "./compile-text.ts";
@@ -32,13 +32,10 @@ interface Events {
 }
 `;
 
-describe("the normalised document", () => {
-  let document: OpenApiDocument;
-  beforeAll(async () => {
-    const compiled = await compileText(SPEC);
-    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
-    document = normalise(compiled.document);
-  });
+describe("the normalised document", async () => {
+  const compiled = await compileText(SPEC);
+  if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
+  const document = normalise(compiled.document);
 
   const pet = (name: string) => document.components.schemas?.Pet?.properties?.[name];
   const operation = (path: string): Operation => {

@@ -1,9 +1,7 @@
 import { createRequire } from "node:module";
 import type { ErrorObject } from "ajv";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
-import type { OpenApiDocument } from "../../scripts/tools/generate/openapi-document.ts";
-import type { Outputs } from "../../scripts/tools/generate/outputs.ts";
 import { generateValidators } from "../../scripts/tools/generate/validators.ts";
 import { compileText } from "./compile-text.ts";
 
@@ -23,22 +21,14 @@ model Placed { id: int64; order: Order; }
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
 
-describe("generated validators", () => {
-  let document: OpenApiDocument;
-  let outputs: Outputs;
-  let parameters: Record<string, Validator>;
-  let bodies: Record<string, Validator>;
-  let responses: Record<string, Record<number, Validator>>;
-
-  beforeAll(async () => {
-    const compiled = await compileText(SPEC);
-    if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
-    document = normalise(compiled.document);
-    outputs = generateValidators(document);
-    parameters = load("parameters");
-    bodies = load("bodies");
-    responses = load("responses");
-  });
+describe("generated validators", async () => {
+  const compiled = await compileText(SPEC);
+  if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));
+  const document = normalise(compiled.document);
+  const outputs = generateValidators(document);
+  const parameters = load<Record<string, Validator>>("parameters");
+  const bodies = load<Record<string, Validator>>("bodies");
+  const responses = load<Record<string, Record<number, Validator>>>("responses");
 
   function load<Exports>(name: string): Exports {
     const module: { exports: Exports } = Object.create(null);

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { until } from "../../scripts/support/until.ts";
-import { type ConnectionLimits, type Listening, listen } from "../../server/http/listen.ts";
+import { type ConnectionLimits, listen } from "../../server/http/listen.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { PooledConnection } from "../support/pooling-proxy.ts";
 
@@ -61,13 +61,10 @@ describe("a connection is kept for longer than proxies keep it:", () => {
   });
 });
 
-describe("a request that Node itself would reject gets an error body with a request id:", () => {
-  let server: Listening;
+describe("a request that Node would reject by itself gets an error body with a request id:", async () => {
   const logged: string[] = [];
-  beforeAll(async () => {
-    server = await listen("127.0.0.1", 0, createLog("info", { write: (line) => logged.push(line) }));
-    await server.serve((_request, response) => response.end("served"));
-  });
+  const server = await listen("127.0.0.1", 0, createLog("info", { write: (line) => logged.push(line) }));
+  await server.serve((_request, response) => response.end("served"));
   afterAll(() => server.stop(1_000));
 
   test.each([

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -7,19 +7,15 @@ import { credits } from "../../server/credits/handlers.ts";
 import type { Handler } from "../../server/http/contract.ts";
 import { listTools } from "../../server/http/mcp/tool-selection.ts";
 import { lookalikes } from "../../server/lookalikes/handlers.ts";
-import { codeIn, type KeyService, startKeyService } from "../agent-keys/support.ts";
+import { codeIn, startKeyService } from "../agent-keys/support.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { appStarter } from "../support/http-app.ts";
 import { callTool, connectClient, postMessage, REVISIONS } from "../support/mcp.ts";
 
-describe("through the whole service", () => {
-  let service: KeyService;
-  beforeAll(async () => {
-    service = await startKeyService();
-    await service.startMailing();
-  });
-  afterAll(() => service.stop());
+describe("through the whole service", async () => {
+  const service = await startKeyService();
+  await service.startMailing();
 
   test.each(Object.entries(REVISIONS))(
     "a client of %s signs up and works with its workspace",

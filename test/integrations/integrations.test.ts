@@ -1,13 +1,13 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner, TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
-import { CREDENTIALS, startVendorStandIns, type VendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
+import { CREDENTIALS, startVendorStandIns } from "../../scripts/support/vendor-stand-ins.ts";
 import { run } from "../../server/db/statements.ts";
 import { openIntegration } from "../../server/integrations/public.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createConnectors } from "../../server/wiring/connectors.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 
 const KINDS = { hubspot: "crm", salesforce: "crm", slack: "chat", lemlist: "sequencer" } as const;
 const ACCOUNT_NAMES = { hubspot: null, salesforce: CREDENTIALS.salesforce.domain, slack: "Acme", lemlist: "Acme" };
@@ -21,9 +21,7 @@ const NONE = {
 };
 const never = new AbortController().signal;
 
-describe("integrations", () => {
-  let vendors: VendorStandIns;
-  let service: TestService;
+describe("integrations", async () => {
   let owner: KeyOwner;
   const written: string[] = [];
   const send = async (method: string, path: string, body?: object, key = owner.key) => {
@@ -36,11 +34,9 @@ describe("integrations", () => {
     const urls = { hubspot: HUBSPOT_URL, salesforce: SALESFORCE_URL, slack: SLACK_URL, lemlist: LEMLIST_URL };
     return { secrets: createSecrets(TEST_SECRET_KEY), connectors: createConnectors(urls) };
   };
-  beforeAll(async () => {
-    vendors = await startVendorStandIns();
-    const log = pino({ level: "trace" }, { write: (line) => void written.push(line) });
-    service = await startTestService({ WORKERS: "1", ...vendors.settings }, undefined, { log });
-  });
+  const vendors = await startVendorStandIns();
+  const log = pino({ level: "trace" }, { write: (line) => void written.push(line) });
+  const service = await startTestService({ WORKERS: "1", ...vendors.settings }, undefined, { log });
   afterAll(async () => {
     await service?.stop();
     await vendors?.close();

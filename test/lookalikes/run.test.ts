@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
@@ -14,21 +14,15 @@ import { claimJob } from "../../server/lookalikes/bulk/queries-run.ts";
 import { reapBulkJobs, runBulkJob } from "../../server/lookalikes/bulk/run.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { bulkClient } from "../support/bulk-client.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 // The handler is called as the queue would call it; no workers run.
-let database: TestDatabase;
-let address: string;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await generateCompanies(database.db, 4000);
-  const service = await startLookalikeService(database.url);
-  address = service.address;
-  return service.stop;
-});
+const database = await createTestDatabase();
+await generateCompanies(database.db, 4000);
+const { address } = await startLookalikeService(database.url);
 
 function context(signal = new AbortController().signal): JobContext {
   return { signal, log: silentLog };

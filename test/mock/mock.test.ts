@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
@@ -39,11 +39,8 @@ async function ask(mock: Mock, operationId: string, headers: Record<string, stri
   return { ...received, violations: isChecked ? await violationsOf(operationId, received) : [] };
 }
 
-describe("the mock", () => {
-  let mock: Mock;
-  beforeAll(async () => {
-    mock = await startMock();
-  });
+describe("the mock", async () => {
+  const mock = await startMock();
   afterAll(async () => expect(await mock.stop()).toBe(0));
 
   it("returns a valid response to the example request of every operation", async () => {
@@ -167,11 +164,8 @@ async function call(mock: Mock, method: string, path: string, body?: unknown, he
   };
 }
 
-describe("the mock behaves like the service: it", () => {
-  let mock: Mock;
-  beforeAll(async () => {
-    mock = await startMock("--dynamic");
-  });
+describe("the mock behaves like the service: it", async () => {
+  const mock = await startMock("--dynamic");
   afterAll(async () => expect(await mock.stop()).toBe(0));
 
   it("answers the example request of every operation quickly, in less than 2 MB in all, by the contract", async () => {

@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generateSampleData } from "../../scripts/commands/sample-data/generate.ts";
 import { DEMO_EMAIL, loadSampleData } from "../../scripts/commands/sample-data/load.ts";
 import { readCompany } from "../../server/catalogue/read-company.ts";
 import { FUNDING_STAGES } from "../../server/text/public.ts";
 import { document, requestFor } from "../contract/contract-document.ts";
-import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { createTestDatabase } from "../support/database.ts";
 
 const now = new Date("2026-03-01T09:30:00.000Z");
 const small = { companies: 120, socialPosts: 80, events: 80 };
@@ -82,17 +82,12 @@ describe("the generated sample", () => {
   });
 });
 
-describe("loading the sample", () => {
-  let database: TestDatabase;
+describe("loading the sample", async () => {
   const messages: string[] = [];
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    await Promise.all(
-      [1, 2].map(() =>
-        loadSampleData(database.db, { startCredits: 700, log: (message) => messages.push(message), now }),
-      ),
-    );
-  });
+  const database = await createTestDatabase();
+  await Promise.all(
+    [1, 2].map(() => loadSampleData(database.db, { startCredits: 700, log: (message) => messages.push(message), now })),
+  );
   const count = async (table: string) =>
     (await database.pool.query<{ count: number }>(`select count(*) from ${table}`)).rows[0]?.count;
 

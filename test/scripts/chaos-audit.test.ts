@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { TEST_SECRET_KEY } from "../../scripts/support/keys.ts";
 import type { ReceivedMail } from "../../scripts/support/mail.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
@@ -266,11 +266,8 @@ const violations: Violation[] = [
   },
 ];
 
-describe("the audit finds", () => {
-  let workspace: AuditedWorkspace;
-  beforeAll(async () => {
-    workspace = await createAuditedWorkspace();
-  });
+describe("the audit finds", async () => {
+  const workspace = await createAuditedWorkspace();
 
   async function faultsAfter(violate: Violation["violate"]): Promise<string[]> {
     const transaction = await workspace.db.startTransaction().execute();

@@ -1,46 +1,37 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listValues, oneValue } from "../../server/db/statements.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
-import { type JsonServer, startJsonServer } from "../support/json-server.ts";
-import { type SearchProcess, startSearch } from "../support/search-service.ts";
+import { startJsonServer } from "../support/json-server.ts";
+import { startSearch } from "../support/search-service.ts";
 
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
 
-describe("with an embeddings endpoint", () => {
-  let server: JsonServer;
-  let settings: Record<string, string>;
+describe("with an embeddings endpoint", async () => {
   let dimensions = 8;
   let down = false;
   const asked: string[] = [];
-  const process: { running?: SearchProcess } = {};
 
-  beforeAll(async () => {
-    server = await startJsonServer(({ input }: { input: string[] }, response) => {
-      asked.push(...input);
-      if (down) return response.writeHead(400).end("closed for today");
-      // The direction of a text is its last number. The request has none, and is nearest to "things of kind 7".
-      const data = input.map((text, index) => {
-        const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 7) % 97;
-        return {
-          index,
-          embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
-        };
-      });
-      response.end(JSON.stringify({ data }));
+  const server = await startJsonServer(({ input }: { input: string[] }, response) => {
+    asked.push(...input);
+    if (down) return response.writeHead(400).end("closed for today");
+    // The direction of a text is the last number in it. The request has none, and is nearest to "things of kind 7".
+    const data = input.map((text, index) => {
+      const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 7) % 97;
+      return {
+        index,
+        embedding: Array.from({ length: dimensions }, (_, at) => Math.cos(((at + 1) * kind * Math.PI) / 97)),
+      };
     });
-    settings = { EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: "tiny" };
+    response.end(JSON.stringify({ data }));
   });
-  afterAll(async () => {
-    await process.running?.stop();
-    await server.close();
-  });
+  const settings = { EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: "tiny" };
 
   /** Companies 2, 7, 12 and so on have this word: only the endpoint knows that it means the seventh. */
   const SEVENTH = "bakery";
@@ -48,7 +39,6 @@ describe("with an embeddings endpoint", () => {
   test("its vectors take part when they are there; when their length changes, all are computed again", async () => {
     await generateTrades();
     const running = await startSearch(database, settings);
-    process.running = running;
     await until(async () => (await running.find(SEVENTH))[0] === 7);
     expect(asked.some((text) => text.startsWith("Industry 7. Makes thing"))).toBe(true);
     expect(await database.db.selectFrom("search_model").select("source").execute()).toEqual([{ source: TRAINED }]);
@@ -59,7 +49,6 @@ describe("with an embeddings endpoint", () => {
     await until(async () => (await lengths()).join() === "12");
     await until(async () => (await running.find(SEVENTH))[0] === 7);
     await running.stop();
-    process.running = undefined;
   });
 
   test("a company is embedded again when its text changes, and only then", async () => {

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { expectUnavailable, SEARCHES } from "./support.ts";
 
-describe("while there are companies but no index of them", () => {
-  let service: TestService;
-  let owner: KeyOwner;
-  beforeAll(async () => {
-    const database = await createTestDatabase();
-    await generateCompanies(database.db, 30);
-    // Without workers, no model is trained.
-    service = await startTestService({}, database, { search: true });
-    owner = await createKeyOwner(database.db);
-  });
-  afterAll(() => service.stop());
+describe("while there are companies but no index of them", async () => {
+  const database = await createTestDatabase();
+  await generateCompanies(database.db, 30);
+  // Without workers, no model is trained.
+  const service = await startTestService({}, database, { search: true });
+  const owner = await createKeyOwner(database.db);
 
   test.each(SEARCHES)("%s returns when to retry, and charges nothing", (operation) =>
     expectUnavailable(service, operation, owner.key),

@@ -1,8 +1,8 @@
 import { createServer } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
-import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
+import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
 import { run } from "../../server/db/statements.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
@@ -10,7 +10,7 @@ import { rebuild } from "../../server/search/building/rebuild.ts";
 import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
 import { TermCounter } from "../../server/search-engine/public.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { startTestService, type TestService } from "../support/service.ts";
+import { startTestService } from "../support/service.ts";
 import { expectUnavailable, SEARCHES } from "./support.ts";
 
 /** Returns an address without a listening server. */
@@ -22,25 +22,20 @@ async function unusedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe("while the search engine does not respond", () => {
-  let service: TestService;
-  let owner: KeyOwner;
-  beforeAll(async () => {
-    const database = await createTestDatabase();
-    await generateCompanies(database.db, 30);
-    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
-    await withBuilding("rebuild", options, rebuild);
-    await run(database.db)`
+describe("while the search engine does not respond", async () => {
+  const database = await createTestDatabase();
+  await generateCompanies(database.db, 30);
+  const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+  await withBuilding("rebuild", options, rebuild);
+  await run(database.db)`
       insert into search_index (model_id, filled, terms, serves_since)
       values (1, true, ${new TermCounter().encode()}, ${new Date()})`;
-    service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
-    owner = await createKeyOwner(database.db);
-    // "The search does not respond" has another cause: a thread without processor time on a busy machine.
-    await until(async () =>
-      JSON.stringify((await call(service, "GET", "/readyz")).body).includes("the search engine does not respond"),
-    );
-  });
-  afterAll(() => service.stop());
+  const service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
+  const owner = await createKeyOwner(database.db);
+  // "The search does not respond" is another reason, of a thread that is starved on a busy machine.
+  await until(async () =>
+    JSON.stringify((await call(service, "GET", "/readyz")).body).includes("the search engine does not respond"),
+  );
 
   test("the process is degraded like all others, and serves what needs no search", async () => {
     expect(await call(service, "GET", "/readyz")).toMatchObject({

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { until } from "../../scripts/support/until.ts";
@@ -24,7 +24,7 @@ const collector = createServer(async (request, response) => {
   spans.push(...sent.resourceSpans.flatMap((each) => each.scopeSpans.flatMap((scope) => scope.spans)));
   response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
 });
-beforeAll(() => new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve)));
+await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
 afterAll(() => void collector.close());
 
 describe("with TRACES_URL", () => {
