@@ -9,15 +9,10 @@ import type { ProtectedKey } from "./keys.ts";
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-interface SignUpSource {
-  readonly email: string;
-  readonly client: ClientNetwork;
-}
-
 /** Counts a sign-up, unless a limit of the hour is reached. Returns 0, or the seconds until the next is allowed. */
 export async function countSignUp(
   db: Db,
-  { email, client }: SignUpSource,
+  { email, client }: { email: string; client: ClientNetwork },
   max: { perAddress: number; perClient: number; perSite: number },
   now: Date,
 ): Promise<number> {

@@ -6,12 +6,6 @@ import { normaliseEmail } from "../lib/email-address.ts";
 
 type EmailSource = "enrichment" | "import" | "crm";
 
-interface RevealedEmail {
-  readonly personId: number;
-  readonly workEmail: string;
-  readonly source: EmailSource;
-}
-
 /** A person at an account of the workspace whose work email is not revealed to it. */
 export interface UnrevealedPerson {
   readonly id: number;
@@ -85,7 +79,7 @@ export async function listRevealedAddresses(
 export async function revealEmails(
   db: Db,
   workspaceId: number,
-  emails: readonly RevealedEmail[],
+  emails: readonly { readonly personId: number; readonly workEmail: string; readonly source: EmailSource }[],
 ): Promise<Map<number, string>> {
   if (emails.length === 0) return new Map();
   const rows = await listRows(db)<{ person_id: number; work_email: string }>`

@@ -18,13 +18,8 @@ const MIN_READ_INTERVAL_MS = 5_000;
 const READ_TIMEOUT_MS = 2_000;
 const MAX_STATEMENT_LENGTH = 300;
 
-interface Sources {
-  readonly db: Db;
-  readonly log: Logger;
-}
-
 /** Adds metrics read from the database, which cover all processes: they are the same in each. */
-export function observeDatabase(registry: Registry, { db, log }: Sources): void {
+export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: Logger }): void {
   const backlog = cached(() => countDueDeliveries(db), log);
   const wrongCodes = cached(() => countWrongCodes(db), log);
   const queued = cached(() => countJobs(db), log);

@@ -27,12 +27,6 @@ export interface Table {
   readonly notes: readonly string[];
 }
 
-interface TableOptions {
-  readonly encoding: string | undefined;
-  readonly dates: DateOrder | undefined;
-  readonly note: (sentence: string) => void;
-}
-
 /** The fields that hold dates. */
 const DATE_FIELDS = ["posted_at", "at", "event_date", "last_funding_date"];
 
@@ -44,7 +38,7 @@ export async function openTable(
   source: Source,
   kind: RecordKind,
   columnOptions: ColumnOptions,
-  options: TableOptions,
+  options: { encoding: string | undefined; dates: DateOrder | undefined; note: (sentence: string) => void },
 ): Promise<Table> {
   const notes: string[] = [];
   const read = (content: AsyncIterable<Buffer>, note: (sentence: string) => void) =>

@@ -16,11 +16,6 @@ import { formatTable } from "./table.ts";
 const usage =
   "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
 
-interface JudgedWithin {
-  query: JudgedQuery;
-  allowed: ReadonlySet<number>;
-}
-
 const started = performance.now();
 function say(line: string): void {
   process.stderr.write(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
@@ -37,7 +32,7 @@ function reportQuarters(): (phase: string, fraction: number) => void {
 }
 
 async function score(
-  judged: readonly JudgedWithin[],
+  judged: readonly { query: JudgedQuery; allowed: ReadonlySet<number> }[],
   companies: readonly CorpusCompany[],
   rank: Ranker,
 ): Promise<Score[]> {

@@ -52,11 +52,6 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-interface RequestBody {
-  required?: boolean;
-  content: Record<string, MediaType>;
-}
-
 export interface Operation {
   operationId?: string;
   summary?: string;
@@ -64,7 +59,7 @@ export interface Operation {
   tags?: string[];
   deprecated?: boolean;
   parameters: (Parameter | Reference)[];
-  requestBody?: RequestBody;
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, Response | Reference>;
   security?: Record<string, string[]>[];
   [extension: `x-${string}`]: unknown;

@@ -7,11 +7,6 @@ import type { SalesforceSession } from "./session.ts";
 
 const MAX_BATCH = 200;
 
-interface CollectionRecord {
-  readonly externalId: string;
-  readonly record: Readonly<Record<string, unknown>>;
-}
-
 const readSaveError = fields({ statusCode: text, message: text, fields: list(text) });
 
 const readResults = list(fields({ id: text, success: boolean, errors: list(readSaveError) }));
@@ -23,7 +18,7 @@ const readResults = list(fields({ id: text, success: boolean, errors: list(readS
 export function writeCollection(
   session: SalesforceSession,
   { method, path, isRepeatable }: { method: "POST" | "PATCH"; path: string; isRepeatable: boolean },
-  records: readonly CollectionRecord[],
+  records: readonly { readonly externalId: string; readonly record: Readonly<Record<string, unknown>> }[],
   signal: AbortSignal,
 ): Promise<WriteReport> {
   return writeInBatches(records, MAX_BATCH, async (batch): Promise<VendorResult<BatchReport>> => {

@@ -43,17 +43,12 @@ import {
   upsertRanking,
 } from "./queries-run.ts";
 
-interface BulkServices {
-  readonly db: Db;
-  readonly search: JobSearch;
-}
-
 export type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
 const RETRY_SEARCH_AFTER_MS = 250;
 
 /** Runs a bulk job: ranks once, writes the pages, ends it. Another run continues after the last written page. */
-export function runBulkJob({ db, search }: BulkServices): JobHandler<"lookalikes.run"> {
+export function runBulkJob({ db, search }: { db: Db; search: JobSearch }): JobHandler<"lookalikes.run"> {
   return async ({ jobId }, context) => {
     const job = await claimJob(db, jobId);
     if (job === undefined) return;

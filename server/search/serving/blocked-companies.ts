@@ -4,16 +4,11 @@ import { findBlockedCompanies } from "../queries.ts";
 /** A set of 10,000 ids takes half a megabyte. */
 const MAX_WORKSPACES = 100;
 
-interface BlockedSet {
-  readonly version: number;
-  readonly companyIds: ReadonlySet<number>;
-}
-
-/** Caches the companies that workspaces block, and reads those of a changed blocklist again. */
+/** Caches the companies that workspaces block, and rereads those of a changed blocklist. */
 export class BlockedCompanies {
   readonly #db: Db;
   /** In order of use, least recently used first. */
-  #byWorkspace = new Map<number, BlockedSet>();
+  #byWorkspace = new Map<number, { readonly version: number; readonly companyIds: ReadonlySet<number> }>();
 
   constructor(db: Db) {
     this.#db = db;

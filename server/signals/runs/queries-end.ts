@@ -3,12 +3,6 @@ import type { Db } from "../../db/connect.ts";
 import { findRow, findValue, listValues, run } from "../../db/statements.ts";
 import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
-interface RunEnd {
-  readonly runStatus: "completed" | "failed" | "stopped";
-  readonly message: string | null;
-  readonly errorMessage: string | null;
-}
-
 export interface EndedRunRow {
   readonly signal_id: number;
   readonly name: string;
@@ -31,7 +25,7 @@ const ENDED_RUN = sql`r.signal_id, s.name, s.type, s.workspace_id, r.insight_run
 export async function updateRunEnded(
   db: Db,
   run: Resumable,
-  end: RunEnd,
+  end: { runStatus: "completed" | "failed" | "stopped"; message: string | null; errorMessage: string | null },
   now: Date,
 ): Promise<(EndedRunRow & { readonly adds_to_crm: boolean }) | undefined> {
   // Stopping a signal also locks the signal before its run; the opposite order could deadlock.

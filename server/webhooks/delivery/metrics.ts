@@ -8,13 +8,7 @@ export interface DeliveryMetrics {
   firstAttemptDelay(milliseconds: number): void;
   ended(status: "delivered" | "failed", count: number): void;
   /** Sets the source of the gauges. */
-  observe(state: DelivererState): void;
-}
-
-interface DelivererState {
-  running(): number;
-  unrecorded(): number;
-  openCircuits(): number;
+  observe(state: { running(): number; unrecorded(): number; openCircuits(): number }): void;
 }
 
 export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {

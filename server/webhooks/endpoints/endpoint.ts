@@ -175,17 +175,12 @@ function samplesOf({ events }: Endpoint, now: Date): Schema["WebhookTestData"]["
   return types.map((type) => ({ ...WEBHOOK_SAMPLES[type], timestamp: now.toISOString() }));
 }
 
-interface DeliveryPage {
-  readonly deliveries: Delivery[];
-  readonly total: number;
-}
-
 /** Lists the deliveries of an endpoint, newest first; undefined when there is no such endpoint. */
 export async function listEndpointDeliveries(
   db: Db,
   key: EndpointKey,
   { status, ...page }: { status?: string | undefined; limit: number; offset: number },
-): Promise<DeliveryPage | undefined> {
+): Promise<{ readonly deliveries: Delivery[]; readonly total: number } | undefined> {
   const endpoint = await findEndpoint(db, key);
   if (!endpoint) return undefined;
   const filter = { endpointId: endpoint.id, status };
