@@ -3,7 +3,6 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /** A TCP proxy in front of Postgres that cuts a connection at a given time, or drops what is sent. */
 export interface DatabaseProxy {
-  /** The URL of the database through the proxy. */
   readonly url: string;
   /**
    * Withholds the next message with this text, in either direction. When it arrives, resolves to a function that cuts

@@ -20,7 +20,6 @@ export interface ReplicatedDatabase {
 /** A hot standby. */
 export interface Standby {
   readonly url: string;
-  /** Runs a statement on it. */
   run(statement: string): Promise<unknown[]>;
   /** The id of its postmaster. */
   pid(): number;

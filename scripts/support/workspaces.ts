@@ -4,7 +4,6 @@ import { run } from "../../server/db/statements.ts";
 
 let made = 0;
 
-/** Creates a workspace with one member and the given credits. */
 export async function createWorkspace(db: Db, credits = 1000): Promise<{ workspaceId: number; userId: string }> {
   const { id } = await db.insertInto("workspace").defaultValues().returning("id").executeTakeFirstOrThrow();
   made += 1;

@@ -13,7 +13,6 @@ export async function queueRecoveryMail(db: Db, email: string, clientNetwork: st
   });
 }
 
-/** Mails an owner that a key was recovered. */
 export function sendRecovery({
   mail,
   publicUrl = "",

@@ -71,7 +71,6 @@ function isSelected({
   return sql`workspace_id = ${workspaceId} and ${isAfter} and ${isBefore}`;
 }
 
-/** Deletes entries that are older than a number of days. */
 export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: number): Promise<number> {
   return run(db)`
     delete from audit_entry where id in (

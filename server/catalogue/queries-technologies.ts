@@ -1,7 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import { listRows, oneValue } from "../db/statements.ts";
 
-/** A technology of a company, by its job posts. */
 export interface TechnologyRow {
   readonly technology_id: number;
   /** A bit for each role. */

@@ -30,7 +30,6 @@ export function encodeMention({ technologyId, role }: Mention): number {
   return technologyId * 8 + ROLES.indexOf(role);
 }
 
-/** Returns a bit for each role. */
 export function roleBits(roles: readonly Schema["MentionRole"][]): number {
   return roles.reduce((bits, role) => bits | (1 << ROLES.indexOf(role)), 0);
 }

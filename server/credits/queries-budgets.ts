@@ -80,7 +80,6 @@ export async function findTightestLimit(db: Db, owner: BudgetOwner): Promise<Bud
   return (await listLimits(db, owner)).toSorted((a, b) => leftUnder(a) - leftUnder(b))[0];
 }
 
-/** Lists the limits of the workspace and of a member. */
 async function listLimits(db: Db, { workspaceId, userId }: BudgetOwner): Promise<BudgetLimit[]> {
   const budgets = await listBudgets(db, workspaceId, userId === undefined ? [""] : ["", userId]);
   return budgets.flatMap((budget): BudgetLimit[] => {

@@ -27,7 +27,6 @@ export async function findLookalike(db: Db, workspaceId: number, companyId: numb
     where r.workspace_id = ${workspaceId} and r.company_id = ${companyId} and r.returned_at is not null`;
 }
 
-/** Finds an account or a person that a signal has found. */
 export async function findSignalResult(
   db: Db,
   workspaceId: number,

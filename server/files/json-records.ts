@@ -112,7 +112,6 @@ function unwrapped(record: Readonly<Record<string, unknown>>): Readonly<Record<s
   return isRecord(data) ? data : record;
 }
 
-/** Returns whether a text is JSON. */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

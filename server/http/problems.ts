@@ -13,7 +13,6 @@ export function problemBody(
   return { error_code: errorCode, message, details, request_id: requestId, doc_url: errorPagePath(errorCode) };
 }
 
-/** Returns the path of the page that explains an error. */
 export function errorPagePath(errorCode: string): string {
   return `/docs/errors/${errorCode}.md`;
 }
@@ -41,7 +40,6 @@ const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
 const MAX_STEP_LENGTH = 500;
 
-/** Returns the body of a 422. */
 export function validationBody(faults: readonly Fault[]): Schema["ValidationProblem"] {
   const detail = faults.slice(0, MAX_FAULTS).map((fault) => ({
     ...fault,

@@ -61,7 +61,6 @@ export function searchBy(call: (call: SearchCall, control?: SearchControl) => Pr
   return Object.fromEntries(calling);
 }
 
-/** Makes a call of a search, as `searchBy` passed it. */
 export function callSearch(search: CompanySearch, { method, request }: SearchCall, control: SearchControl) {
   const called = search[method] as (request: SearchCall["request"], control: SearchControl) => Promise<SearchResult>;
   return called.call(search, request, control);

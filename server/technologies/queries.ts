@@ -80,7 +80,6 @@ const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?:
   week: { value: sql`to_char(date_trunc('week', f.posted_at at time zone 'UTC'), 'YYYY-MM-DD')` },
 };
 
-/** Counts the posts that match by a group. */
 export async function countGroups(db: Db, filters: Filters, group: Schema["JobPostGroup"], { limit, offset }: Page) {
   const { value, name = value, from = sql`` } = GROUPS[group];
   const order = group === "week" ? sql`value` : sql`posts desc, value`;

@@ -58,7 +58,6 @@ export async function joinWorkspace(
   return { userId, isNew: true, invitation };
 }
 
-/** Records that a user has joined a workspace. */
 async function auditJoin(db: Db, workspaceId: number, userId: string): Promise<void> {
   const operation = "AgentKeys_verify" satisfies OperationId;
   const unknown = { actingFor: null, changes: [], credits: null, requestId: null };

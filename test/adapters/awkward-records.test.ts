@@ -117,7 +117,6 @@ const worlds = [
   ),
 ];
 
-/** Reads all companies of the CRM, by id. */
 async function readCompanies({ open, time }: CrmWorld): Promise<Map<string, CrmCompanyRecord>> {
   // Changes become visible with a delay.
   time.advance(600_000);

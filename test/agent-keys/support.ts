@@ -109,7 +109,6 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
 
 const CODE = /(?<=^Your code is )\d{6}/;
 
-/** Returns the code in a mail. */
 export function codeIn(mail: ReceivedMail | undefined): string {
   const code = CODE.exec(mail?.text ?? "")?.[0];
   if (code === undefined) throw new Error(`There is no code in: ${JSON.stringify(mail)}`);

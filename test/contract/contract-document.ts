@@ -23,7 +23,6 @@ export function operation(operationId: string): LocatedOperation {
   return found;
 }
 
-/** The parts of a request. */
 export interface RequestParts {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, unknown>>;

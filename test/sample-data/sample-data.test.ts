@@ -180,7 +180,6 @@ function sentBy<Field extends string>(operationId: string): Record<Field, unknow
   return JSON.parse(requestFor(operationId).body ?? "{}");
 }
 
-/** Lists the accounts in examples that have an id and a domain. */
 function listExampleAccounts(node: unknown): { id: number; domain: string }[] {
   if (typeof node !== "object" || node === null) return [];
   const { id, account_id = id, domain, account_domain = domain } = node as Record<string, unknown>;

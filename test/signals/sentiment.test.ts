@@ -6,18 +6,15 @@ type Row = readonly [sentiment: string, about: string, text: string];
 
 const { rows: posts } = readCases("test/signals/corpus/sentiment.txt");
 
-/** Posts with which the words were chosen. */
 const TUNED: readonly Row[] = posts("posts that the words were chosen with");
 
 /** Posts written before the words: 36 of 40 were right in the first measurement. */
 const FIRST: readonly Row[] = posts("posts written before the words were");
 
-/** Written before they were measured, and never tuned on. */
 const FRESH: readonly Row[] = posts("posts written before they were measured, never tuned on");
 
 const NEUTRAL_WITH_PRAISE: readonly (readonly [about: string, text: string])[] = posts("neutral posts with praise");
 
-/** Praise and complaints in nearly the same words. */
 const CLOSE: readonly Row[] = posts("praise and complaints in nearly the same words");
 
 function judge([, about, text]: Row): string {

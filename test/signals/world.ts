@@ -31,7 +31,6 @@ export interface SignalWorld {
     body?: string,
   ): Promise<void>;
   deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
-  /** Runs a signal, with other methods of the search if given. */
   run(signalId: number, search?: Partial<CompanySearch>): Promise<void>;
   /** The results of a signal: domains with the sentences of evidence, and people by name. */
   found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;

@@ -4,7 +4,6 @@ import type { SamplePerson } from "./people.ts";
 import type { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };
 
-/** A job post of the sample. */
 export interface SampleJobPost {
   readonly company: SampleCompany;
   readonly source_url: string;
@@ -23,7 +22,6 @@ export interface SampleSocialPost {
   readonly posted_at: Date;
 }
 
-/** A reaction to a post, or a comment on it. */
 export interface SampleEngagement {
   readonly post: SampleSocialPost;
   readonly person: SamplePerson;

@@ -20,7 +20,6 @@ interface SampleEventType {
   readonly team: string;
 }
 
-/** An event at a company of the sample. */
 export interface SampleEvent {
   readonly company: SampleCompany;
   readonly vertical: string;

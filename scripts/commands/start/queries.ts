@@ -23,7 +23,6 @@ export async function hasAccounts(db: Db, userId: string): Promise<boolean> {
     select exists (select from workspace_account join app_user using (workspace_id) where app_user.id = ${userId})`;
 }
 
-/** Finds the email of the first user. */
 export async function findFirstEmail(db: Db): Promise<string | undefined> {
   const first = await db.selectFrom("app_user").select("email").orderBy("created_at").limit(1).executeTakeFirst();
   return first?.email;

@@ -3,7 +3,6 @@ import { RollingWindow, StandIn, type StandInRequest, type StandInResponse, type
 interface SlackStandInOptions {
   readonly time: StandInTime;
   readonly token: string;
-  /** Whether the app may read private channels. */
   readonly mayReadPrivateChannels?: boolean;
 }
 

@@ -5,7 +5,6 @@ import { until } from "../../support/until.ts";
 import type { Check, LoadRecord } from "./record.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 
-/** Starts processes of this release. */
 interface Release {
   startApi(port: number): SupervisedProcess;
   startWorker(): SupervisedProcess;

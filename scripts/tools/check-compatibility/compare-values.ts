@@ -88,7 +88,6 @@ function compareWording(direction: Direction, old: Schema, now: Schema): string[
     : changes;
 }
 
-/** Returns the values of `from` that are not in `among`. */
 export function missing<Value>(from: readonly Value[], among: readonly Value[]): Value[] {
   return from.filter((value) => !among.includes(value));
 }

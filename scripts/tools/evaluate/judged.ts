@@ -142,7 +142,6 @@ export function shareWithinExpected(
   return meanOf(isWithin);
 }
 
-/** Measures rankings of judged requests by kind. */
 export function measureJudged(
   rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
   minScore: number,

@@ -90,7 +90,6 @@ function constantOf(value: Node): Node | undefined {
   return constant?.kind === SyntaxKind.ConstStatement ? constant.value : undefined;
 }
 
-/** Returns the models that a type may be. */
 function modelsIn(type: Type): Model[] {
   if (type.kind === "Model") return [type];
   return type.kind === "Union" ? [...type.variants.values()].flatMap((variant) => modelsIn(variant.type)) : [];

@@ -106,7 +106,6 @@ export function textBodyOf(operation: Operation): TextBody | undefined {
   return operation["x-text-body"] as TextBody | undefined;
 }
 
-/** An operation with its path and method. */
 export interface LocatedOperation {
   readonly path: string;
   readonly method: Method;
@@ -140,12 +139,10 @@ function componentNamed<T>(components: Record<string, T> | undefined, reference:
   return found;
 }
 
-/** Resolves a reference to a parameter. */
 export function resolveParameter(document: OpenApiDocument, parameter: Parameter | Reference): Parameter {
   return isReference(parameter) ? componentNamed(document.components.parameters, parameter.$ref) : parameter;
 }
 
-/** Resolves a reference to a response. */
 export function resolveResponse(document: OpenApiDocument, response: Response | Reference): Response {
   return isReference(response) ? componentNamed(document.components.responses, response.$ref) : response;
 }

@@ -19,7 +19,6 @@ export interface Rule {
   check(document: OpenApiDocument): Omit<Finding, "rule">[];
 }
 
-/** Runs rules over a document. */
 export function runRules(rules: readonly Rule[], document: OpenApiDocument): Finding[] {
   return rules.flatMap((rule) => rule.check(document).map((found) => ({ rule: rule.name, ...found })));
 }
@@ -36,7 +35,6 @@ export function operationRule(
   return { name, check };
 }
 
-/** Returns a rule for all schemas. */
 export function schemaRule(name: string, message: string, breaks: (placed: PlacedSchema) => boolean): Rule {
   return placedRule(name, message, listSchemas, breaks);
 }

@@ -55,7 +55,6 @@ export interface StoredRanking {
   readonly interpretation: Pick<Interpretation, "filters"> | null;
 }
 
-/** Finds the ranking of a job, undefined when it has not been ranked. */
 export async function findRanking(db: Db, jobId: string): Promise<StoredRanking | undefined> {
   const rows = await listRows(db)<{
     company_ids: number[];

@@ -50,7 +50,6 @@ export function possibleCorrections(query: string, model: SearchModel): Possible
   );
 }
 
-/** Returns a query with its corrections. */
 export function correct(query: string, corrections: readonly PossibleCorrection[]): string {
   let corrected = "";
   let end = 0;

@@ -67,7 +67,6 @@ export function isActionOff(viewId: string, kind: ActionKind): RawBuilder<boolea
     where action.view_id = ${viewId} and action.kind = ${kind} and action.enabled)`;
 }
 
-/** A company as alerts describe it. */
 interface AlertCompanyRow extends FactsRow {
   readonly id: number;
   readonly name: string;

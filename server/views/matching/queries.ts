@@ -10,7 +10,6 @@ import type { ViewRow } from "../queries.ts";
 import { MAY_EMAIL } from "../queries-recipients.ts";
 import type { ActionSettings } from "../settings.ts";
 
-/** A view that may act, with the actions that are on. */
 export interface ActingView
   extends Pick<
     ViewRow,

@@ -46,7 +46,6 @@ export function machine(): string {
   return `${cpus()[0]!.model.trim()}, ${availableParallelism()} cores, ${gigabytes} GB, load ${load}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
-/** Prints rows as a Markdown table. */
 export function printTable(title: string, rows: Record<string, string | number>[]): void {
   if (rows.length === 0) return;
   const columns = Object.keys(rows[0]!);

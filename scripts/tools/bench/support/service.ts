@@ -25,7 +25,6 @@ export function benchmarkConfig(databaseUrl: string): Config {
   return outcome.config;
 }
 
-/** The service in its own process. */
 interface ServiceProcess {
   readonly address: string;
   readonly pid: number;

@@ -11,7 +11,6 @@ import { checkReports, type ReceivedEvents } from "../webhooks.ts";
 const RECORDS_PER_JOB = 30;
 const WRITE = /POST .*\/companies\/batch\/(create|update|upsert)$/;
 
-/** A company in the CRM. */
 export interface CrmCompany {
   readonly id: string;
   readonly domain: string | undefined;
