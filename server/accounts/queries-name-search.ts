@@ -1,17 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneRow } from "../db/statements.ts";
+import type { Company } from "../db/tables.ts";
 
 /** A company whose name or domain may match a query. */
-export interface NameCandidate {
-  id: number;
-  domain: string;
-  name: string;
-  search_name: string;
-  name_key: string;
-  industry: string | null;
-  employee_count: number | null;
-  funding_stage: string | null;
+export interface NameCandidate
+  extends Pick<Selectable<Company>, "id" | "domain" | "name" | "search_name" | "name_key">,
+    Pick<Selectable<Company>, "industry" | "employee_count" | "funding_stage"> {
   hq_country: string | null;
 }
 

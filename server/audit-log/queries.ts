@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneValue, run } from "../db/statements.ts";
+import type { AuditEntry } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** A change of a workspace's state, or a charge. It must hold no secrets. */
@@ -24,17 +25,11 @@ export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<vo
       ${JSON.stringify(entry.changes)}::jsonb, ${entry.credits}, ${entry.requestId})`;
 }
 
-export interface AuditRow {
-  readonly id: number;
-  readonly recorded_at: Date;
-  readonly user_id: string | null;
-  readonly acting_for: string | null;
+export interface AuditRow
+  extends Pick<Selectable<AuditEntry>, "id" | "recorded_at" | "user_id" | "acting_for" | "operation">,
+    Pick<Selectable<AuditEntry>, "target" | "credits" | "request_id"> {
   readonly surface: Schema["AuditSurface"];
-  readonly operation: string;
-  readonly target: string | null;
   readonly changes: readonly Schema["AuditChange"][];
-  readonly credits: number | null;
-  readonly request_id: string | null;
 }
 
 /** Selects entries of a workspace; undefined times do not limit them. */

@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { prepared } from "../db/prepared-statements.ts";
 import { listRows } from "../db/statements.ts";
+import type { Company } from "../db/tables.ts";
 import { MARKET_ENDINGS, ownerName, readCompanyReference } from "../text/public.ts";
 import { listCompanyIds, resolveCompanies } from "./queries-company-ids.ts";
 
@@ -32,13 +34,8 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   };
 }
 
-interface SeedCompany {
-  readonly id: number;
-  readonly domain: string;
-  readonly name: string;
-  readonly one_liner: string | null;
-  readonly description: string | null;
-  readonly industry: string | null;
+interface SeedCompany
+  extends Pick<Selectable<Company>, "id" | "domain" | "name" | "one_liner" | "description" | "industry"> {
   readonly tags: readonly string[];
 }
 

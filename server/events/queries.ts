@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneValue } from "../db/statements.ts";
-import type { Vertical } from "../db/tables.ts";
+import type { CompanyEvent, Vertical } from "../db/tables.ts";
 
 /** A field of business with separate event types. */
 type VerticalRow = Pick<Selectable<Vertical>, "id" | "slug" | "name">;
@@ -14,13 +14,9 @@ export interface EventTypeRow extends VerticalRow {
   readonly latest_event_date: Date | null;
 }
 
-export interface EventRow {
-  readonly id: number;
-  readonly event_type_id: number;
+export interface EventRow
+  extends Pick<Selectable<CompanyEvent>, "id" | "event_type_id" | "event_date" | "signal_type" | "team_name"> {
   readonly event_type_name: string;
-  readonly event_date: Date;
-  readonly signal_type: string | null;
-  readonly team_name: string | null;
   readonly summary: string | null;
   readonly source_url: string | null;
   readonly people: readonly { id: number; full_name: string; title: string | null }[];

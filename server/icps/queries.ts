@@ -1,17 +1,13 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { findRow, hasRows, listRows, oneRow, oneValue } from "../db/statements.ts";
+import type { Icp } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 
 /** An ideal customer profile. */
-export interface IcpRow {
-  readonly id: number;
-  readonly name: string;
-  readonly description: string | null;
+export interface IcpRow extends Pick<Selectable<Icp>, "id" | "name" | "description" | "created_at" | "updated_at"> {
   readonly filters: Schema["IcpFilters"];
   readonly personas: Schema["Personas"] | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
 }
 
 const ICP_COLUMNS = sql`id, name, description, filters, personas, created_at, updated_at`;

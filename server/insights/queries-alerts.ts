@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { WORKSPACE_LOCKS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { findRow, listRows, oneRow, run } from "../db/statements.ts";
+import type { Alert } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 
 type AlertChannel = Schema["NotificationType"];
@@ -91,14 +92,10 @@ export async function insertAlerts(
 }
 
 /** An alert that is still to be sent. */
-export interface PendingAlert {
-  readonly id: number;
-  readonly workspace_id: number;
+export interface PendingAlert
+  extends Pick<Selectable<Alert>, "id" | "workspace_id" | "subject" | "insight_count" | "account_count"> {
   /** Null when the view was deleted. */
   readonly view_id: string | null;
-  readonly subject: string;
-  readonly insight_count: number;
-  readonly account_count: number;
   readonly insight_ids: readonly number[];
   /** The channel of the team chat that the last attempt posted to, or the view had; null for a direct message. */
   readonly chat_channel_id: string | null;
@@ -198,17 +195,9 @@ export async function failPendingAlerts(db: Db, viewId: string, channels: readon
 }
 
 /** An alert of a user's history. */
-export interface AlertRow {
-  readonly id: number;
-  readonly view_id: string | null;
-  readonly view_name: string | null;
-  readonly notification_type: string;
-  readonly status: string;
-  readonly subject: string;
-  readonly recipient_email: string | null;
-  readonly chat_channel_id: string | null;
-  readonly insight_count: number;
-  readonly account_count: number;
+export interface AlertRow
+  extends Pick<Selectable<Alert>, "id" | "view_id" | "view_name" | "notification_type" | "status" | "subject">,
+    Pick<Selectable<Alert>, "recipient_email" | "chat_channel_id" | "insight_count" | "account_count"> {
   readonly insight_ids: readonly number[];
   readonly account_ids: readonly number[];
   readonly created_at: Date;

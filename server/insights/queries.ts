@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { findRow, listRows, oneRow, oneValue } from "../db/statements.ts";
+import type { Insight } from "../db/tables.ts";
 
 /** The insights a feed shows. */
 interface FeedSelection {
@@ -21,18 +22,11 @@ interface InsightPersonRow {
 }
 
 /** An insight with the account it is about. */
-export interface InsightRow {
-  readonly id: number;
-  readonly company_id: number;
+export interface InsightRow
+  extends Pick<Selectable<Insight>, "id" | "company_id" | "alert_type" | "alert_text" | "alert_date">,
+    Pick<Selectable<Insight>, "sentiment" | "is_net_new_account" | "signal_id" | "deal_stage"> {
   readonly company_name: string;
   readonly company_domain: string;
-  readonly alert_type: string;
-  readonly alert_text: string;
-  readonly alert_date: Date;
-  readonly sentiment: string;
-  readonly is_net_new_account: boolean;
-  readonly signal_id: number | null;
-  readonly deal_stage: string | null;
   readonly amount: number | null;
   readonly signal_link: string | null;
   /** Best first: the person in the insight, then those whom its signal found at the account. */

@@ -1,19 +1,15 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
+import type { Person } from "../db/tables.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 
 type EmailSource = "enrichment" | "import" | "crm";
 
 /** A person at an account of the workspace whose work email is not revealed to it. */
-export interface UnrevealedPerson {
-  readonly id: number;
-  readonly full_name: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly title: string | null;
-  readonly social_url: string | null;
+export interface UnrevealedPerson
+  extends Pick<Selectable<Person>, "id" | "full_name" | "first_name" | "last_name" | "title" | "social_url"> {
   readonly company_name: string;
   readonly company_domain: string;
   /** The email in the catalogue. */

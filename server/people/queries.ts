@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, listValues, oneRow } from "../db/statements.ts";
+import type { Person } from "../db/tables.ts";
 import { peopleConditions } from "../filters/queries-conditions.ts";
 import type { PeopleFilters } from "../filters/read-filters.ts";
 import type { Schema } from "../http/contract.ts";
@@ -70,21 +71,14 @@ function peopleAtAccounts(
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** A person at an account of the workspace, with the data that the workspace may see. */
-export interface PersonRow {
-  readonly id: number;
-  readonly company_id: number;
+/** A person at an account of the workspace, with what the workspace knows of them. */
+export interface PersonRow
+  extends Pick<Selectable<Person>, "id" | "company_id" | "full_name" | "first_name" | "last_name" | "title">,
+    Pick<Selectable<Person>, "country" | "city" | "social_url"> {
   readonly company_name: string;
   readonly company_domain: string;
-  readonly full_name: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly title: string | null;
   readonly seniority: Schema["Seniority"] | null;
   readonly department: Schema["Department"] | null;
-  readonly country: string | null;
-  readonly city: string | null;
-  readonly social_url: string | null;
   /** Null until it is revealed to the workspace. */
   readonly work_email: string | null;
   readonly latest_signal_date: Date | null;

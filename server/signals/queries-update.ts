@@ -1,16 +1,11 @@
-import type { Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listValues, run } from "../db/statements.ts";
 import type { Signal } from "../db/tables.ts";
 import { nextDailyRun } from "./runs/queries-end.ts";
 
 /** A signal that a request changes, locked until its transaction ends. */
-export interface LockedSignal {
-  readonly id: number;
-  readonly type: string;
-  readonly subject: string | null;
-  readonly status: string;
-  readonly repeat: boolean;
+export interface LockedSignal extends Pick<Selectable<Signal>, "id" | "type" | "subject" | "status" | "repeat"> {
   readonly credits_consumed: number;
   readonly max_credit_limit: number | null;
 }

@@ -1,21 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { findRow, listRows, oneRow, oneValue } from "../db/statements.ts";
-import type { Signal, SignalRun } from "../db/tables.ts";
+import type { Signal, SignalEvidence, SignalRun } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 import type { StoredExclusions, StoredTermOptions } from "./settings.ts";
 
-export interface SignalRow {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string;
-  readonly status: string;
-  readonly repeat: boolean;
-  readonly icp_id: number | null;
-  readonly created_at: Date;
-  readonly last_run_at: Date | null;
-  readonly next_run_at: Date | null;
-  readonly account_count: number;
+export interface SignalRow
+  extends Pick<Selectable<Signal>, "id" | "name" | "type" | "status" | "repeat" | "icp_id">,
+    Pick<Selectable<Signal>, "created_at" | "last_run_at" | "next_run_at" | "account_count"> {
   readonly people_count: number;
   readonly credits_consumed: number;
 }
@@ -193,15 +185,9 @@ export async function listResultPeople(
     ) as found`;
 }
 
-export interface ResultEvidenceRow {
-  readonly company_id: number;
-  readonly person_id: number | null;
-  readonly evidence_type: string;
-  readonly title: string | null;
-  readonly sentence: string;
-  readonly source_url: string | null;
-  readonly occurred_at: Date | null;
-  readonly history_posts: number | null;
+export interface ResultEvidenceRow
+  extends Pick<Selectable<SignalEvidence>, "company_id" | "person_id" | "evidence_type" | "title">,
+    Pick<Selectable<SignalEvidence>, "sentence" | "source_url" | "occurred_at" | "history_posts"> {
   readonly history_since: Date | null;
   readonly role: Schema["MentionRole"] | null;
   readonly posted_by: Schema["SignalEvidence"]["posted_by"];

@@ -1,8 +1,9 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
 import { mentionsOf, roleBits } from "../catalogue/technology-mentions.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows } from "../db/statements.ts";
+import type { JobPost } from "../db/tables.ts";
 import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
 import { findTechnology, tokenise } from "../text/public.ts";
@@ -13,16 +14,11 @@ type Condition = RawBuilder<unknown>;
 /** If more posts match, the newest are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** A quoted post, with its reading. */
-export interface PostRow {
-  readonly id: number;
-  readonly company_id: number;
+/** A post that is quoted, and what was read from it. */
+export interface PostRow
+  extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "body" | "country" | "source_url"> {
   readonly domain: string;
   readonly company_name: string;
-  readonly title: string;
-  readonly body: string | null;
-  readonly country: string | null;
-  readonly source_url: string;
   readonly posted_at: Date;
   readonly posted_by: Schema["PostedBy"];
   readonly department: Schema["Department"] | null;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { hasRows, listRows, oneValue, run } from "../db/statements.ts";
+import type { SavedView } from "../db/tables.ts";
 import type { SentFilters, ViewType } from "../filters/view-filters.ts";
 import { MAY_EMAIL } from "./queries-recipients.ts";
 import { ACTION_KINDS, type ActionKind, type ActionSetting, type ChangedActions } from "./settings.ts";
@@ -16,15 +17,11 @@ export interface StoredAction<Kind extends ActionKind> extends ActionSetting<Kin
 
 type StoredActions = { readonly [Kind in ActionKind]?: StoredAction<Kind> | undefined };
 
-export interface ViewRow {
-  readonly id: string;
-  readonly workspace_id: number;
-  readonly user_id: string;
+export interface ViewRow
+  extends Pick<Selectable<SavedView>, "id" | "workspace_id" | "user_id" | "name" | "is_default"> {
   readonly owner_email: string;
-  readonly name: string;
   readonly view_type: ViewType;
   readonly filters: SentFilters;
-  readonly is_default: boolean;
   readonly actions: StoredActions;
   /** Whether its emails may be sent: to a member, or to an address that was confirmed. */
   readonly may_email: boolean;

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, oneRow, oneValue, run } from "../../db/statements.ts";
+import type { CrmJob } from "../../db/tables.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
@@ -74,15 +75,10 @@ export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise
     select count(*) from crm_job where workspace_id = ${workspaceId} and kind != 'safe_addition' and finished_at is null`;
 }
 
-export interface ClaimedJob {
-  readonly id: string;
+export interface ClaimedJob
+  extends Pick<Selectable<CrmJob>, "id" | "workspace_id" | "provider" | "user_id" | "signal_id" | "owner_id"> {
   readonly claim: number;
-  readonly workspace_id: number;
   readonly kind: CrmJobKind;
-  readonly provider: string;
-  readonly user_id: string | null;
-  readonly signal_id: number | null;
-  readonly owner_id: string | null;
   readonly owner_email: string | null;
 }
 

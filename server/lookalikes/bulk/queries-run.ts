@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, listValues } from "../../db/statements.ts";
+import type { LookalikeJob } from "../../db/tables.ts";
 import type { Progress, RunStatus } from "../../jobs/progress.ts";
 import { isHeld, type Resumable, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { CompanyMatch, Interpretation, LookalikeRanking } from "../../search/search.ts";
@@ -16,18 +17,14 @@ export const BULK_JOBS: ResumableTable = {
     progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end`,
 };
 
-export interface ClaimedJob {
-  readonly id: string;
+export interface ClaimedJob
+  extends Pick<Selectable<LookalikeJob>, "id" | "workspace_id" | "user_id" | "page_count" | "processed"> {
   readonly claim: number;
-  readonly workspace_id: number;
-  readonly user_id: string;
   readonly status: "running" | "cancelling";
   readonly request: StoredRequest;
   readonly resolved_seed_domains: readonly string[] | null;
   readonly unresolved_seed_domains: readonly string[] | null;
   readonly limit: number;
-  readonly page_count: number;
-  readonly processed: number;
 }
 
 /** Claims a job, even from another worker. Returns undefined when the job has ended. */

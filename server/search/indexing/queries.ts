@@ -1,19 +1,14 @@
+import type { Selectable } from "kysely";
+import type { SearchIndex } from "../../db/tables.ts";
 import type { IndexRange } from "../../ports/company-index.ts";
 import { FROM_CHANGED, newestModel, type Session } from "../queries-models.ts";
 
-/** An index in OpenSearch. */
-export interface IndexRow {
-  id: number;
-  model_id: number;
+/** An index in the search engine outside. */
+export interface IndexRow
+  extends Pick<Selectable<SearchIndex>, "id" | "model_id" | "terms" | "filled_to" | "filled" | "indexed">,
+    Pick<Selectable<SearchIndex>, "embeddings_source" | "embeddings_dimensions" | "companies"> {
   /** Null when the model was deleted. */
   dimensions: number | null;
-  terms: Buffer | null;
-  filled_to: number;
-  filled: boolean;
-  indexed: string;
-  embeddings_source: string | null;
-  embeddings_dimensions: number | null;
-  companies: number;
   serves_since: Date | null;
   /** The database was restored from a backup that is older than the index, so that its positions are invalid. */
   is_ahead: boolean;

@@ -1,21 +1,18 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows } from "../../db/statements.ts";
+import type { Person } from "../../db/tables.ts";
 import type { DetectionScope } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
 /** A person who left one company for another. */
-export interface JobChangeRow {
-  readonly id: number;
+export interface JobChangeRow
+  extends Pick<Selectable<Person>, "id" | "full_name" | "title" | "social_url" | "company_id"> {
   readonly changed_at: Date;
   readonly person_id: number;
-  readonly full_name: string;
-  readonly title: string | null;
-  readonly social_url: string | null;
   readonly from_title: string | null;
   readonly from_company: string;
-  readonly company_id: number;
   readonly company_name: string;
   readonly domain: string;
 }

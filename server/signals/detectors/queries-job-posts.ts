@@ -1,23 +1,20 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneRow } from "../../db/statements.ts";
+import type { JobPost } from "../../db/tables.ts";
 import { type DetectionScope, MAX_SCANNED } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
-export interface JobPostRow {
-  readonly id: number;
-  readonly company_id: number;
+export interface JobPostRow
+  extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "source_url" | "posted_at"> {
   readonly domain: string;
   readonly company_name: string;
-  readonly title: string;
-  /** Null if it was deleted because of its age, or if an edit removed the term. */
+  /** Null when it was deleted because of its age, or an edit removed the term. */
   readonly body: string | null;
   /** Whether the deleted text of this post contained the term, by its words. */
   readonly had_term: boolean;
-  readonly source_url: string;
-  readonly posted_at: Date;
-  /** The same in the database's format. */
+  /** The same as the database writes it. */
   readonly position: string;
   /** When the text with the words was published: by the edit that added them, or with the post. */
   readonly mentioned_at: Date;

@@ -1,17 +1,14 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneValue } from "../../db/statements.ts";
+import type { SocialPost } from "../../db/tables.ts";
 import { type DetectionScope, MAX_SCANNED } from "./detector.ts";
 import type { Position } from "./pages.ts";
 import { activityInScope, companyInScope, isAfter } from "./queries-scope.ts";
 
 /** A post on the professional network, with its author. */
-export interface SocialPostRow {
-  readonly id: number;
-  readonly body: string;
-  readonly source_url: string;
-  readonly author_url: string;
-  readonly author_name: string | null;
+export interface SocialPostRow
+  extends Pick<Selectable<SocialPost>, "id" | "body" | "source_url" | "author_url" | "author_name"> {
   readonly posted_at: Date;
   readonly person_id: number | null;
   /** The author's company, if it is in the catalogue. */

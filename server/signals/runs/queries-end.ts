@@ -1,20 +1,15 @@
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { findRow, findValue, listValues, run } from "../../db/statements.ts";
+import type { SignalRun } from "../../db/tables.ts";
 import { isHeld, type Resumable } from "../../jobs/queries-resumable.ts";
 
-export interface EndedRunRow {
-  readonly signal_id: number;
+export interface EndedRunRow
+  extends Pick<Selectable<SignalRun>, "signal_id" | "insight_run_id" | "account_count" | "people_count">,
+    Pick<Selectable<SignalRun>, "credits_consumed" | "message" | "error_message" | "started_at"> {
   readonly name: string;
   readonly type: string;
   readonly workspace_id: number;
-  readonly insight_run_id: number | null;
-  readonly account_count: number;
-  readonly people_count: number;
-  readonly credits_consumed: number;
-  readonly message: string | null;
-  readonly error_message: string | null;
-  readonly started_at: Date | null;
   readonly finished_at: Date;
 }
 

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneRow, oneValue } from "../../db/statements.ts";
+import type { Signal } from "../../db/tables.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
@@ -16,29 +17,21 @@ export const SIGNAL_RUNS: ResumableTable = {
 };
 
 /** A run that a worker has claimed, with the settings of its signal. */
-export interface ClaimedRun {
-  readonly id: number;
+export interface ClaimedRun
+  extends Pick<Selectable<Signal>, "id" | "workspace_id" | "user_id" | "subject" | "descriptive_icp">,
+    Pick<Selectable<Signal>, "timeframe_days" | "finds_people" | "advanced_people_finder">,
+    Pick<Selectable<Signal>, "speed_mode" | "auto_enrich_people_emails" | "min_history_posts"> {
   /** Each claim increments the claim number; writes with an older one do nothing. */
   readonly claim: number;
   readonly insight_run_id: number;
   readonly signal_id: number;
   readonly signal_name: string;
-  readonly workspace_id: number;
-  readonly user_id: string;
   readonly type: Schema["SignalType"];
-  readonly subject: string | null;
-  readonly descriptive_icp: string | null;
   readonly icp_filters: Filters<"IcpFilters"> | null;
   readonly named_company_ids: readonly number[] | null;
-  readonly timeframe_days: number;
-  readonly finds_people: boolean;
-  readonly advanced_people_finder: boolean;
-  readonly speed_mode: boolean;
-  readonly auto_enrich_people_emails: boolean;
   readonly term_options: StoredTermOptions | null;
   /** Other names of the term from a language model; null before they were requested. */
   readonly synonyms: readonly string[] | null;
-  readonly min_history_posts: number;
   readonly mention_roles: readonly Schema["MentionRole"][] | null;
   readonly include_agencies: boolean;
   readonly exclude: StoredExclusions | null;

@@ -1,6 +1,8 @@
+import type { Selectable } from "kysely";
 import { COUNTED_ROLES } from "../../catalogue/technology-mentions.ts";
 import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, listValues, run } from "../../db/statements.ts";
+import type { JobPostReading } from "../../db/tables.ts";
 import type { PostText } from "./read-post.ts";
 
 /** A post to be read; its text is null if it was deleted. */
@@ -44,16 +46,10 @@ export async function advanceBackfill(db: Db, lastPostId: number): Promise<void>
   await run(db)`update technology_backfill set last_post_id = ${lastPostId}`;
 }
 
-/** The reading of a post, as stored. */
-export interface ReadingRow {
-  readonly job_post_id: number;
-  readonly company_id: number;
-  readonly posted_at: Date;
-  readonly posted_by: string;
-  readonly title: string;
-  readonly country: string | null;
-  readonly department: string | null;
-  readonly seniority: string | null;
+/** What was read from a post, as it is stored. */
+export interface ReadingRow
+  extends Pick<Selectable<JobPostReading>, "job_post_id" | "company_id" | "posted_at" | "posted_by" | "title">,
+    Pick<Selectable<JobPostReading>, "country" | "department" | "seniority"> {
   readonly mentions: readonly number[];
 }
 

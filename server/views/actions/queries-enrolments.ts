@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { findRow, listValues, run } from "../../db/statements.ts";
+import type { Person } from "../../db/tables.ts";
 import { accountConditions, peopleConditions } from "../../filters/queries-conditions.ts";
 import type { ViewFilters } from "../../filters/view-filters.ts";
 import { isActionOff } from "./queries.ts";
@@ -23,14 +24,10 @@ export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolment
 }
 
 /** A person to enrol. The email is null unless it was revealed to the workspace. */
-export interface PendingEnrolment {
+export interface PendingEnrolment
+  extends Pick<Selectable<Person>, "full_name" | "first_name" | "last_name" | "title" | "social_url"> {
   readonly person_id: number;
   readonly email: string | null;
-  readonly full_name: string;
-  readonly first_name: string | null;
-  readonly last_name: string | null;
-  readonly title: string | null;
-  readonly social_url: string | null;
   readonly company_name: string;
 }
 

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { findRow, listRows, oneValue, run } from "../../db/statements.ts";
+import type { WebhookDelivery } from "../../db/tables.ts";
 import { notifyDeliverers } from "../delivery/queries-publish.ts";
 
 export interface LoggedAttempt {
@@ -13,13 +14,9 @@ export interface LoggedAttempt {
   response_body: string | null;
 }
 
-export interface Delivery {
-  id: string;
-  event_id: string;
+export interface Delivery
+  extends Pick<Selectable<WebhookDelivery>, "id" | "event_id" | "status" | "next_attempt_at" | "created_at"> {
   event_type: string;
-  status: string;
-  next_attempt_at: Date | null;
-  created_at: Date;
   finished_at: Date | null;
   attempts: LoggedAttempt[];
 }
