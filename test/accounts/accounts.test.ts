@@ -150,13 +150,6 @@ describe("an account", () => {
       body: { crm_owner: { id: "u-1", ...shown } },
     });
   });
-
-  test("that is not in the catalogue is 404", async () => {
-    expect(await call(service, "GET", "/api/v1/accounts/999999", { key: owner.key })).toMatchObject({
-      status: 404,
-      body: { error_code: "NOT_FOUND" },
-    });
-  });
 });
 
 describe("the blocklist", () => {

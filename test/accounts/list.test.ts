@@ -208,10 +208,4 @@ describe("the filtered list", () => {
       }
     }
   });
-
-  test("of an unknown view is 404", async () => {
-    expect(await call(service, "POST", FILTERED, { key: owner.key, body: { view_id: "view_unknown" } })).toMatchObject({
-      status: 404,
-    });
-  });
 });

@@ -1,12 +1,10 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
-import { listRows, oneRow, run } from "../../server/db/statements.ts";
+import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { chunks } from "../../server/lib/chunks.ts";
-import { sendInOrder } from "../support/locks.ts";
 import { startTestService } from "../support/service.ts";
 
 const AUDIENCES = "/api/v1/audiences";
@@ -54,17 +52,6 @@ test("adding people makes the accounts they work for accounts of the workspace",
   expect(added.body).toMatchObject({ audience: { account_count: 0, people_count: 1 }, changed_count: 1 });
   const account = await call(service, "GET", `/api/v1/accounts/${companyIds[4]}`, { key: owner.key });
   expect(account.body).toMatchObject({ is_workspace_account: true });
-});
-
-test("a person who is erased while being added to an audience is unknown", async () => {
-  const { id } = await create("Erased");
-  const [kept = 0, company = 0] = [personIds[0], companyIds[0]];
-  const erased = await oneRow(db)<{ id: number }>`
-    insert into person (company_id, full_name) values (${company}, 'Gone') returning id`;
-  const [added] = await sendInOrder(db, sql`delete from person where id = ${erased.id}`, [
-    () => post(`${AUDIENCES}/${id}/people`, { people_ids: [kept, erased.id] }),
-  ]);
-  expect(added).toMatchObject({ status: 200, body: { changed_count: 1, unknown_ids: [erased.id] } });
 });
 
 test("removing members does not change the workspace's accounts", async () => {

@@ -68,13 +68,6 @@ test("a workspace has at most 1,000 jobs that have not ended, also of concurrent
 });
 
 describe("syncing accounts", () => {
-  test("needs a CRM", async () => {
-    const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
-      body: { account_ids: [1] },
-    });
-    expect({ status, code: body.error_code }).toEqual({ status: 400, code: "INTEGRATION_NOT_CONNECTED" });
-  });
-
   test("creates missing records for the assignee, fills empty fields, and reports each record in the order requested", async () => {
     await workspace.connect();
     await subscribe();

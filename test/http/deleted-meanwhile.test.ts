@@ -52,12 +52,13 @@ test.each([
 ])("%s that are deleted while they are added to an audience are unknown", async (plural, singular) => {
   const { body } = await call(service, "POST", "/api/v1/audiences", { key: owner.key, body: { name: plural } });
   const { audience } = body as { audience: { id: number } };
-  const company = await addCompany();
-  const member = singular === "person" ? await insertPerson(db, company.id) : company.id;
-  const ids = { [singular === "person" ? "people_ids" : "account_ids"]: [member] };
-  expect(await sendMeanwhile(company.deletion, `/api/v1/audiences/${audience.id}/${plural}`, ids)).toMatchObject({
+  const [gone, other] = [await addCompany(), await addCompany()];
+  const isPerson = singular === "person";
+  const members = isPerson ? [await insertPerson(db, gone.id), await insertPerson(db, other.id)] : [gone.id, other.id];
+  const ids = { [isPerson ? "people_ids" : "account_ids"]: members };
+  expect(await sendMeanwhile(gone.deletion, `/api/v1/audiences/${audience.id}/${plural}`, ids)).toMatchObject({
     status: 200,
-    body: { changed_count: 0, unknown_ids: [member] },
+    body: { changed_count: 1, unknown_ids: [members[0]] },
   });
 });
 

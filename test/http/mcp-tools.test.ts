@@ -203,22 +203,6 @@ describe("a tool", () => {
     ).toMatchObject({ isError: true, body: { detail: [{ type: "idempotency_key_reused" }] } });
   });
 
-  test("never shows one workspace the data of another", async () => {
-    await generateCompanies(database.db, 5);
-    const app = await start({ Lookalikes: lookalikes({ search: fakeSearch(database.db) }) });
-    const owner = await connectClient(app, { "X-API-Key": app.key });
-    const stranger = await connectClient(app, { "X-API-Key": (await createKeyOwner(database.db)).key });
-    const { body } = await callTool(owner, "lookalikes_submit_bulk", { query: "things", limit: 5 });
-    const { job_id } = body as { job_id: string };
-    expect(await callTool(owner, "lookalikes_poll_bulk", { job_id })).toMatchObject({ isError: false });
-    const { request_id: first, ...foreign } = (await callTool(stranger, "lookalikes_poll_bulk", { job_id })).body;
-    const unknown = await callTool(stranger, "lookalikes_poll_bulk", { job_id: "no-such-job" });
-    const { request_id: second, ...absent } = unknown.body;
-    expect(foreign).toEqual(absent);
-    expect(foreign).toMatchObject({ error_code: "NOT_FOUND" });
-    expect((await callTool(stranger, "lookalikes_list_bulk")).body).toMatchObject({ jobs: [] });
-  });
-
   test("returns text that is not JSON as it is, marked as written by strangers", async () => {
     const chunks = async function* (): AsyncGenerator<string> {
       yield '{"rank":1}\n';

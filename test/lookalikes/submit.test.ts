@@ -121,16 +121,6 @@ test("unknown cursors are rejected", async () => {
   }
 });
 
-test("a retried submission with its Idempotency-Key is one job and one reservation", async () => {
-  const { submit, written } = await open();
-  const responses = [];
-  for (let time = 0; time < 3; time += 1)
-    responses.push(await submit({ query: "things", limit: 100 }, { "Idempotency-Key": "once" }));
-  expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-  expect(responses.map(({ headers }) => headers.get("idempotent-replayed"))).toEqual([null, "true", "true"]);
-  expect(await written()).toEqual({ credits: { balance: 900, reserved: 100 }, entries: ["grant", "reserve"], jobs: 1 });
-});
-
 test("concurrent submissions never reserve more than the balance, nor exceed the limit on unfinished jobs", async () => {
   const poor = await open(1000);
   const responses = await Promise.all(Array.from({ length: 30 }, () => poor.submit({ query: "things", limit: 90 })));

@@ -143,14 +143,6 @@ describe("deploying", () => {
     expect(read).toMatchObject({ status: 200, body: { signal: { subject: `https://${profile(492)}` } } });
   });
 
-  test("without any credits is rejected", async () => {
-    const poor = await createKeyOwner(service.database.db, undefined, 0);
-    expect(await deploy("listening", {}, poor)).toMatchObject({
-      status: 402,
-      body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 1, available: 0 } },
-    });
-  });
-
   test("a workspace has at most 500 signals that still repeat", async () => {
     const busy = await createKeyOwner(db);
     await insertFoundSignal(db, busy, "ended");

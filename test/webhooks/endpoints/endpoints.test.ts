@@ -126,16 +126,4 @@ describe("a webhook", () => {
     await user.send("POST", `/${webhook.id}/deliveries/${delivery.delivery_id}/redeliver`);
     expect(await waiting()).toEqual(["pending"]);
   });
-
-  test("is neither tested nor redelivered to while it is turned off", async () => {
-    const user = await signIn();
-    const { webhook } = await user.create(url);
-    const { delivery } = await user.test(webhook.id);
-    await user.update(webhook.id, { enabled: false });
-    for (const path of ["/test", `/deliveries/${delivery.delivery_id}/redeliver`])
-      expect(await user.send("POST", `/${webhook.id}${path}`)).toMatchObject({
-        status: 409,
-        body: { error_code: "CONFLICT" },
-      });
-  });
 });
