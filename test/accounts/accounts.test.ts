@@ -9,8 +9,8 @@ import { startTestService } from "../support/service.ts";
 
 const service = await startTestService();
 const { db } = service.database;
-const owner = await createKeyOwner(service.database.db);
-const stranger = await createKeyOwner(service.database.db);
+const owner = await createKeyOwner(db);
+const stranger = await createKeyOwner(db);
 const company = {
   domain: "northwind.example",
   name: "Northwind",
@@ -19,7 +19,7 @@ const company = {
   tags: ["payments"],
   employee_count: 12,
 };
-const made = await service.database.db
+const made = await db
   .insertInto("company")
   .values([company, { domain: "fabrikam.example", name: "Fabrikam" }])
   .returning("id")
@@ -110,7 +110,7 @@ describe("an account", () => {
         insights_count: 0,
       },
     });
-    const outsider = await createKeyOwner(service.database.db);
+    const outsider = await createKeyOwner(db);
     const seen = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: outsider.key });
     expect(seen).toMatchObject({
       status: 200,
@@ -119,11 +119,11 @@ describe("an account", () => {
   });
 
   test("shows an owner whose name or address in the CRM is longer than the contract allows", async () => {
-    const workspace = await createKeyOwner(service.database.db);
+    const workspace = await createKeyOwner(db);
     const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
     const long = "👍".repeat(400);
     const crmOwner = { crm_owner_id: "u-1", crm_owner_name: long, crm_owner_email: `${long}@crm.example` };
-    await service.database.db
+    await db
       .insertInto("workspace_account")
       .values({ ...id, ...crmOwner })
       .execute();
@@ -140,9 +140,9 @@ describe("an account", () => {
     ["the address of an owner in lower case", { name: "Ada", email: "Ada@CRM.example" }, { email: "ada@crm.example" }],
     ["no name of an owner whose name is empty", { name: "", email: "ada@crm.example" }, { name: null }],
   ])("shows %s, as the contract says", async (_case, { name, email }, shown) => {
-    const workspace = await createKeyOwner(service.database.db);
+    const workspace = await createKeyOwner(db);
     const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
-    await service.database.db
+    await db
       .insertInto("workspace_account")
       .values({ ...id, crm_owner_id: "u-1", crm_owner_name: name, crm_owner_email: email })
       .execute();
@@ -208,8 +208,8 @@ describe("the blocklist", () => {
   });
 
   test("has at most 10,000 domains, even with concurrent requests; known domains are accepted", async () => {
-    const full = await createKeyOwner(service.database.db);
-    const added = await service.database.db
+    const full = await createKeyOwner(db);
+    const added = await db
       .insertInto("blocked_domain")
       .columns(["workspace_id", "domain"])
       .expression(
@@ -249,15 +249,15 @@ const EU_MEMBERS =
   );
 
 test("EU stands for its 27 member states", async () => {
-  const european = await createKeyOwner(service.database.db);
+  const european = await createKeyOwner(db);
   const { body } = await call(service, "GET", "/api/v2/tech/country-options", { key: european.key });
   const { countries } = body as Schema["CountryOptions"];
-  const companies = await service.database.db
+  const companies = await db
     .insertInto("company")
     .values(countries.map(({ code, name }) => ({ domain: `in-${code.toLowerCase()}.example`, name, hq_country: code })))
     .returning("id")
     .execute();
-  await service.database.db
+  await db
     .insertInto("workspace_account")
     .values(companies.map(({ id }) => ({ workspace_id: european.workspaceId, company_id: id, source: "import" })))
     .execute();

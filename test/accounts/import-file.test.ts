@@ -40,7 +40,7 @@ async function send(content: string | Buffer, { type = "text/csv", query = "", k
 
 const accountsOf = async ({ workspaceId }: KeyOwner) =>
   (
-    await listRows(service.database.db)<{ domain: string }>`
+    await listRows(db)<{ domain: string }>`
       select c.domain from workspace_account as a join company as c on c.id = a.company_id
       where a.workspace_id = ${workspaceId} order by c.domain`
   ).map(({ domain }) => domain);
@@ -98,7 +98,7 @@ Dill;other.example;
 });
 
 test("a trial shows the same and imports nothing; another workspace's accounts do not matter", async () => {
-  const other = await createKeyOwner(service.database.db);
+  const other = await createKeyOwner(db);
   const { body } = await send("domain\nsage.example\n", { query: "?dry_run=true", key: other.key });
   expect(body).toMatchObject({ dry_run: true, results: [{ outcome: "imported" }], resolved_count: 1 });
   expect(await accountsOf(other)).toEqual([]);

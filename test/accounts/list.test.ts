@@ -165,12 +165,12 @@ describe("the filtered list", () => {
         expect(response.accounts.map(({ id }) => id)).toEqual(response.account_ids);
       }
     }
-    await run(service.database.db)`
+    await run(db)`
       update workspace_account set insights_count = 1000 where company_id = ${ACCOUNTS * 3}`;
     const changed = [ACCOUNTS * 3, ...byInsights.filter((id) => id !== ACCOUNTS * 3)];
     const response = await filtered({ page: 14, page_size: pageSize });
     expect(response.account_ids).toEqual(changed.slice(14 * pageSize, 15 * pageSize));
-    await run(service.database.db)`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`;
+    await run(db)`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`;
   });
 
   test("sorted by a value has unknown values last in both directions, with ties by id", async () => {
@@ -186,9 +186,7 @@ describe("the filtered list", () => {
   });
 
   test("sorted by name or domain compares code points in both directions, with ties by id", async () => {
-    await run(
-      service.database.db,
-    )`update company set name = 'Twin ' || id % 2, search_name = 'twin ' || id % 2 where id % 500 = 0`;
+    await run(db)`update company set name = 'Twin ' || id % 2, search_name = 'twin ' || id % 2 where id % 500 = 0`;
     for (const key of ["name", "domain"] as const) {
       const textOf = (account: Schema["FilteredAccount"]) => account[key].toLowerCase();
       for (const [direction, sign] of [

@@ -8,14 +8,15 @@ import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
 
 const database = await createTestDatabase();
-await generateCompanies(database.db, 40);
-const found = fakeSearch(database.db);
+const { db } = database;
+await generateCompanies(db, 40);
+const found = fakeSearch(db);
 const traits: typeof found.traits = async (request) => {
   const filters = request.includeUnknown ? {} : request.filters;
   const { matches, notice } = await found.traits({ ...request, filters });
   return { matches: matches.map(({ companyId }) => ({ companyId, score: 0.123456 })), notice, interpretation: null };
 };
-const app = await startHttpApp(database.db, { Accounts: accounts({ search: { ...found, traits } }) });
+const app = await startHttpApp(db, { Accounts: accounts({ search: { ...found, traits } }) });
 
 async function search(limit: number): Promise<Schema["TraitMatches"]> {
   const { status, body } = await app.send("GET", `/api/v1/account/search-by-traits?query=things&limit=${limit}`);
@@ -24,7 +25,7 @@ async function search(limit: number): Promise<Schema["TraitMatches"]> {
 }
 
 test("blocked domains and further domains of a company are excluded, without returning fewer companies", async () => {
-  await database.db
+  await db
     .insertInto("company")
     .values([
       { domain: "twin.example", name: "Twin" },
@@ -32,7 +33,7 @@ test("blocked domains and further domains of a company are excluded, without ret
       { domain: "blocked.example", name: "Blocked" },
     ])
     .execute();
-  await run(database.db)`
+  await run(db)`
     insert into blocked_domain (workspace_id, domain) values (${app.caller.workspaceId}, 'blocked.example')`;
   const { results, total } = await search(100);
   expect([results.length, total]).toEqual([41, 41]);
@@ -48,8 +49,8 @@ test("scores have four decimals", async () => {
   expect((await search(1)).results.map(({ similarity_score }) => similarity_score)).toEqual([0.1235]);
 });
 
-test("results mark unconfirmed companies, if these are included", async () => {
-  await database.db.insertInto("company").values({ domain: "unsized.example", name: "Unsized" }).execute();
+test("results say which companies are unconfirmed, if they may be among them", async () => {
+  await db.insertInto("company").values({ domain: "unsized.example", name: "Unsized" }).execute();
   const path = "/api/v1/account/search-by-traits?query=things&limit=100&min_employee_count=0";
   const { body } = await app.send("GET", `${path}&include_unknown=true`);
   const { results } = body as unknown as Schema["TraitMatches"];

@@ -30,7 +30,7 @@ function withOtherLastLetter(key: string): string {
 
 /** Sends requests of a user that are authenticated before the first of them changes the key. */
 function sendAuthenticated(userId: string, requests: (() => ReturnType<typeof call>)[]) {
-  return sendInOrder(service.database.db, sql`select from api_key where user_id = ${userId} for update`, requests);
+  return sendInOrder(db, sql`select from api_key where user_id = ${userId} for update`, requests);
 }
 
 it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
@@ -41,7 +41,7 @@ it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
 
 describe("a rotated key", () => {
   it("is replaced by one that works, and stops working at once", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     const rotated = await rotate(key);
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200 });
@@ -49,7 +49,7 @@ describe("a rotated key", () => {
   });
 
   it("can be replaced once: of concurrent requests one gets a key, which works", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     const rotations = await Promise.all(Array.from({ length: 6 }, () => rotate(key)));
     const issued = rotations.flatMap(({ status, body }) =>
       status === 200 ? [(body as { api_key: string }).api_key] : [],
@@ -60,7 +60,7 @@ describe("a rotated key", () => {
   });
 
   it("does not delete the one that replaced it, by a request that was already running", async () => {
-    const { key, userId } = await createKeyOwner(service.database.db);
+    const { key, userId } = await createKeyOwner(db);
     const responses = await sendAuthenticated(userId, [() => rotate(key), () => deleteKey(key)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 409]);
     const { api_key } = responses[0]!.body as { api_key: string };
@@ -90,7 +90,7 @@ describe("a rotation whose response was lost", () => {
   const SECOND = { "Idempotency-Key": "rotation-2 0123456789abcdef0123456789" };
 
   it("is replayed exactly to the replaced key with its Idempotency-Key, once", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     const first = await rotate(key, FIRST);
     const replays = await Promise.all(Array.from({ length: 4 }, () => rotate(key, FIRST)));
     expect(replays.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
@@ -102,10 +102,10 @@ describe("a rotation whose response was lost", () => {
   });
 
   it("is all that the replaced key can read: no other Idempotency-Key, operation or later rotation", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     const { api_key: second } = (await rotate(key, FIRST)).body as { api_key: string };
     const { api_key: third } = (await rotate(second, SECOND)).body as { api_key: string };
-    const stranger = await createKeyOwner(service.database.db);
+    const stranger = await createKeyOwner(db);
     for (const refused of [
       await rotate(key),
       await rotate(key, SECOND),
@@ -124,12 +124,12 @@ describe("a rotation whose response was lost", () => {
   });
 
   it("is not replayed to the replaced key after ten minutes, nor for a key that can be guessed", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     await rotate(key, FIRST);
-    await run(service.database.db)`
+    await run(db)`
       update idempotency_record set created_at = ${new Date(Date.now() - 600_000 - 1_000)}`;
     expect(await rotate(key, FIRST)).toMatchObject({ status: 401 });
-    const other = await createKeyOwner(service.database.db);
+    const other = await createKeyOwner(db);
     const short = { "Idempotency-Key": "x".repeat(31) };
     expect(await rotate(other.key, short)).toMatchObject({ status: 200 });
     expect(await rotate(other.key, short)).toMatchObject({ status: 401 });
@@ -162,7 +162,7 @@ describe("a deleted key", () => {
 
 describe("a presented key", () => {
   it("is accepted as X-API-Key and as a bearer token", async () => {
-    const { key, userId } = await createKeyOwner(service.database.db);
+    const { key, userId } = await createKeyOwner(db);
     expect(await me(key)).toMatchObject({ status: 200, body: { user_id: userId } });
     expect(
       await call(service, "GET", "/api/v1/agent/me", { headers: { Authorization: `Bearer ${key}` } }),
@@ -180,7 +180,7 @@ describe("a presented key", () => {
   );
 
   it("that differs from a valid one in one letter gets 401", async () => {
-    const { key } = await createKeyOwner(service.database.db);
+    const { key } = await createKeyOwner(db);
     expect(await me(withOtherLastLetter(key))).toMatchObject({ status: 401 });
   });
 });
@@ -210,7 +210,7 @@ describe("X-User-ID", () => {
 describe("the acting user", () => {
   it("is the owner of the key when it is `me`, also where it is required", async () => {
     const { address } = service;
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const read = (path: string) =>
       fetch(address + path, { headers: { "X-API-Key": owner.key, "X-User-ID": "me" } }).then((answer) => answer.json());
     expect(await read("/api/v1/agent/me")).toMatchObject({ user_id: owner.userId });
@@ -226,9 +226,9 @@ describe("the acting user", () => {
     ).toEqual([]);
   });
 
-  it("must be a member, even if nothing depends on the acting user; a rejected request changes nothing", async () => {
-    const { key } = await createKeyOwner(service.database.db);
-    const stranger = await createKeyOwner(service.database.db);
+  it("must be a member, even where nothing depends on who acts; a rejected request changes nothing", async () => {
+    const { key } = await createKeyOwner(db);
+    const stranger = await createKeyOwner(db);
     const headers = { "X-User-ID": stranger.userId };
     for (const [method, path] of [
       ["GET", "/api/v2/tech/country-options"],
@@ -244,10 +244,10 @@ describe("the acting user", () => {
   });
 
   it("does not affect which key is replaced: it is the presented one", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const email = "second@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });
-    const member = await createKeyOwner(service.database.db, email);
+    const member = await createKeyOwner(db, email);
     const rotated = await rotate(owner.key, { "X-User-ID": member.userId });
     const { api_key } = rotated.body as { api_key: string };
     expect(await me(api_key)).toMatchObject({ status: 200, body: { user_id: owner.userId } });

@@ -121,7 +121,7 @@ test.each([
 ])(
   "an audience that a signal %s is kept, also after the signal has ended, unless the deletion is forced",
   async (_use, fieldsOf) => {
-    const member = await createKeyOwner(service.database.db);
+    const member = await createKeyOwner(db);
     const { body } = await post(AUDIENCES, { name: "Watched" }, member.key);
     const { id } = (body as Schema["AudienceResponse"]).audience;
     const deployed = await post(
@@ -181,7 +181,7 @@ test("an export holds every member once: accounts by id, then people by id, with
 });
 
 test("audiences are listed newest first, in pages", async () => {
-  const { key } = await createKeyOwner(service.database.db);
+  const { key } = await createKeyOwner(db);
   for (const name of ["a", "b", "c"]) await post(AUDIENCES, { name }, key);
   const response = await call(service, "GET", `${AUDIENCES}?limit=2&offset=1`, { key });
   const { audiences, ...rest } = response.body as Schema["AudienceList"];
@@ -190,8 +190,8 @@ test("audiences are listed newest first, in pages", async () => {
 });
 
 test("a workspace has at most 1,000 audiences", async () => {
-  const { key, workspaceId } = await createKeyOwner(service.database.db);
-  await service.database.db
+  const { key, workspaceId } = await createKeyOwner(db);
+  await db
     .insertInto("audience")
     .values(Array.from({ length: 999 }, (_, place) => ({ workspace_id: workspaceId, name: `Audience ${place}` })))
     .execute();

@@ -28,8 +28,8 @@ function openFor({ key }: KeyOwner) {
 
 const ICP = { name: "Robots", filters: {} };
 
-test("a change is recorded with its author, beneficiary, surface, operation and time; failures, repeats and reads are not", async () => {
-  const owner = await createKeyOwner(service.database.db);
+test("a change leaves who made it, for whom, by which surface, when and what; failures, repeats and reads leave nothing", async () => {
+  const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await colleagueOf(owner);
   const before = Date.now();
@@ -75,11 +75,11 @@ test("a change is recorded with its author, beneficiary, surface, operation and 
 async function colleagueOf(owner: KeyOwner): Promise<string> {
   const email = `colleague-of-${owner.userId.toLowerCase()}@caller.example`;
   await openFor(owner).send("POST", "/api/v1/workspace/members", { email });
-  return (await createKeyOwner(service.database.db, email)).userId;
+  return (await createKeyOwner(db, email)).userId;
 }
 
 test("views, signals, webhooks, integrations, members, keys and exclusions are logged, without secrets", async () => {
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const secrets: string[] = [owner.key];
   const sent = async (method: string, path: string, body?: object) => {

@@ -33,7 +33,7 @@ const id = await oneValue(db)<number>`select id from company where domain = 'sag
 const sage = id;
 
 const open = async () => {
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   return { owner, send: sender(owner) };
 };
 
@@ -199,6 +199,6 @@ test("the records that a CRM is searched for have every domain of the company", 
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/import", { accounts: [{ domain: "sage.example" }] });
   const options = { ownerId: null, withFacts: false };
-  const records = await listAccountRecords(service.database.db, owner.workspaceId, [sage], options);
+  const records = await listAccountRecords(db, owner.workspaceId, [sage], options);
   expect(records).toMatchObject([{ company: { domain: "sage.example", otherDomains: ["herbs-of-sage.example"] } }]);
 });

@@ -22,7 +22,8 @@ const SEARCH = "/api/v1/account/search-lookalikes";
 let addresses: string[];
 const stops: (() => Promise<unknown>)[] = [];
 const database = await createTestDatabase();
-await generateCompanies(database.db, 200);
+const { db } = database;
+await generateCompanies(db, 200);
 if (isFullSize) {
   const processes = [1, 2].map(() => startProcess("lookalike-api.ts", database.url));
   addresses = (await Promise.all(processes)).map(({ firstLine }) => firstLine);
@@ -36,10 +37,8 @@ if (isFullSize) {
 afterAll(async () => {
   for (const stop of stops) await stop();
 });
-// Events of one test must not count for the next.
-afterEach(() =>
-  sql`delete from webhook_delivery; delete from webhook_event; delete from webhook_endpoint`.execute(database.db),
-);
+// Events of a test must not be taken for those of the next.
+afterEach(() => sql`delete from webhook_delivery; delete from webhook_event; delete from webhook_endpoint`.execute(db));
 
 interface Member {
   readonly workspaceId: number;
@@ -58,7 +57,7 @@ function search(member: Member, limit: number, at = 0) {
 async function addMember({ workspaceId }: Member): Promise<Member> {
   const userId = `user_${workspaceId}second`;
   const member = { id: userId, email: `${userId.toLowerCase()}@workspace.example`, workspace_id: workspaceId };
-  await database.db.insertInto("app_user").values(member).execute();
+  await db.insertInto("app_user").values(member).execute();
   return { workspaceId, userId };
 }
 
@@ -66,12 +65,12 @@ async function addMember({ workspaceId }: Member): Promise<Member> {
 async function subscribe({ workspaceId }: Member) {
   await sql`insert into webhook_endpoint (id, workspace_id, url, host, events) values
     (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example/', 'hooks.example', array['credits.low', 'budget.reached', 'credits.charged'])`.execute(
-    database.db,
+    db,
   );
   return async () => {
     const { rows } = await sql<{ type: string; data: unknown }>`
       select type, body::json -> 'data' as data from webhook_event where workspace_id = ${workspaceId} order by created_at, id`.execute(
-      database.db,
+      db,
     );
     return rows;
   };
@@ -80,12 +79,12 @@ async function subscribe({ workspaceId }: Member) {
 async function spentBy(workspaceId: number): Promise<Record<string, number>> {
   const { rows } = await sql<{ user_id: string; spent: number }>`
     select user_id, -sum(balance_change)::bigint as spent from credit_entry
-    where workspace_id = ${workspaceId} and kind <> 'grant' group by 1`.execute(database.db);
+    where workspace_id = ${workspaceId} and kind <> 'grant' group by 1`.execute(db);
   return Object.fromEntries(rows.map(({ user_id, spent }) => [user_id, spent]));
 }
 
 test("a budget is set, read, changed in part and removed, for the workspace and for a member", async () => {
-  const owner = await createWorkspace(database.db, 1000);
+  const owner = await createWorkspace(db, 1000);
   const none = { user_id: null, daily: null, monthly: null, spent_today: 0, spent_this_month: 0 };
   expect(await send(owner, "GET", BUDGET)).toMatchObject({ status: 200, body: none });
   await search(owner, 7);
@@ -111,8 +110,8 @@ test("a budget is set, read, changed in part and removed, for the workspace and 
 });
 
 test("limits that are no number of credits are rejected, and users of another workspace are unknown", async () => {
-  const owner = await createWorkspace(database.db, 1000);
-  const stranger = await createWorkspace(database.db, 1000);
+  const owner = await createWorkspace(db, 1000);
+  const stranger = await createWorkspace(db, 1000);
   for (const daily of [-1, 1.5, 2 ** 53, "10", true])
     expect(await send(owner, "PATCH", BUDGET, { daily })).toMatchObject({
       status: 422,
@@ -127,8 +126,8 @@ test("limits that are no number of credits are rejected, and users of another wo
   expect(await send(stranger, "GET", BUDGET)).toMatchObject({ body: { daily: null } });
 });
 
-test("a charge above a budget is rejected with the budget and its end, charges nothing and publishes one event", async () => {
-  const owner = await createWorkspace(database.db, 120);
+test("a charge above a budget is rejected, says which and until when, charges nothing and publishes one event", async () => {
+  const owner = await createWorkspace(db, 120);
   const second = await addMember(owner);
   const published = await subscribe(owner);
   await send(owner, "PATCH", BUDGET, { daily: 30, monthly: 1000 });
@@ -162,39 +161,39 @@ test("a charge above a budget is rejected with the budget and its end, charges n
   expect(await published()).toHaveLength(4);
 });
 
-test("credits that a job returns can be spent again on the day of its reservation, and a new day begins at zero", async () => {
-  const owner = await createWorkspace(database.db, 1000);
+test("what a job returns can be spent again on the day of its reservation, and a new day begins at zero", async () => {
+  const owner = await createWorkspace(db, 1000);
   const entry = { ...owner, reference: "job", reason: "test" };
   await send(owner, "PATCH", BUDGET, { daily: 50, monthly: 70 });
-  await reserve(database.db, entry, 45);
+  await reserve(db, entry, 45);
   expect((await search(owner, 6)).status).toBe(402);
-  await settle(database.db, entry, 20);
+  await settle(db, entry, 20);
   expect((await search(owner, 30)).status).toBe(200);
   expect((await send(owner, "GET", BUDGET)).body).toMatchObject({ spent_today: 50, spent_this_month: 50 });
-  await sql`update credit_spending set day = day - 40 where workspace_id = ${owner.workspaceId}`.execute(database.db);
+  await sql`update credit_spending set day = day - 40 where workspace_id = ${owner.workspaceId}`.execute(db);
   expect((await search(owner, 50)).status).toBe(200);
 });
 
 test("the charges of each day that has ended are published once, also by several jobs at once", async () => {
-  const owner = await createWorkspace(database.db, 1000);
+  const owner = await createWorkspace(db, 1000);
   const published = await subscribe(owner);
   await search(owner, 12);
-  await sql`update credit_spending set day = day - 1 where workspace_id = ${owner.workspaceId}`.execute(database.db);
+  await sql`update credit_spending set day = day - 1 where workspace_id = ${owner.workspaceId}`.execute(db);
   await search(owner, 3);
-  await Promise.all([1, 2, 3].map(() => announceCharges(database.db, new AbortController().signal)));
+  await Promise.all([1, 2, 3].map(() => announceCharges(db, new AbortController().signal)));
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   expect(await published()).toEqual([{ type: "credits.charged", data: { day: yesterday, credits: 12 } }]);
 });
 
 describe("a signal that a budget stops", () => {
-  test("reports that, keeps its results, and a repeating one continues the next day", async () => {
-    const world = await createSignalWorld(database.db, 1000, "budget-");
+  test("says so, keeps what it bought, and a repeating one continues the next day", async () => {
+    const world = await createSignalWorld(db, 1000, "budget-");
     const owner = { workspaceId: world.workspaceId, userId: world.userId };
     await send(owner, "PATCH", `${BUDGET}?user_id=${owner.userId}`, { daily: 25 });
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     await world.run(signalId);
     const read = () =>
-      database.db
+      db
         .selectFrom("signal_run")
         .innerJoin("signal", "signal.id", "signal_run.signal_id")
         .select(["signal.status", "message", "signal_run.account_count", "signal_run.credits_consumed"])
@@ -208,7 +207,7 @@ describe("a signal that a budget stops", () => {
       credits_consumed: 20,
     });
     expect((await world.found(signalId)).credits).toBe(20);
-    await sql`update credit_spending set day = day - 1 where workspace_id = ${owner.workspaceId}`.execute(database.db);
+    await sql`update credit_spending set day = day - 1 where workspace_id = ${owner.workspaceId}`.execute(db);
     world.clock.advance(86_400_000);
     await world.run(signalId);
     expect((await world.found(signalId)).credits).toBe(40);
@@ -218,7 +217,7 @@ describe("a signal that a budget stops", () => {
 test(
   `${CALLS} hostile calls by HTTP, MCP and jobs over two processes never exceed a budget, and use it up`,
   async () => {
-    const first = await createWorkspace(database.db, 100_000);
+    const first = await createWorkspace(db, 100_000);
     const second = await addMember(first);
     const total = CALLS;
     const ofSecond = Math.floor(CALLS / 4);
@@ -242,7 +241,7 @@ test(
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const { rows } = await sql<{ spent: number }>`
         select coalesce(sum(-balance_change), 0)::bigint as spent from credit_entry
-        where workspace_id = ${first.workspaceId} and kind <> 'grant'`.execute(database.db);
+        where workspace_id = ${first.workspaceId} and kind <> 'grant'`.execute(db);
       expect(rows[0]!.spent).toBeLessThanOrEqual(total);
     };
     let next = 0;

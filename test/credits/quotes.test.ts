@@ -137,7 +137,7 @@ test(
   async () => {
     const kept = async () => {
       const count = (table: "lookalike_job" | "signal" | "credit_entry" | "workspace_person_email") =>
-        database.db
+        db
           .selectFrom(table)
           .select((build) => build.fn.countAll().as("rows"))
           .executeTakeFirstOrThrow();
@@ -185,7 +185,7 @@ test("while a quote ranks, other requests of the workspace proceed, and it holds
   try {
     const quoted = quote("search_lookalikes_bulk", request);
     await asked.promise;
-    const transactions = await oneValue(database.db)<number>`
+    const transactions = await oneValue(db)<number>`
       select count(*) from pg_stat_activity
       where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`;
     expect(transactions).toBe(0);
@@ -194,7 +194,7 @@ test("while a quote ranks, other requests of the workspace proceed, and it holds
     expect((await send("POST", `${SEARCH}-bulk/${job.body.job_id}/cancel`)).status).toBe(200);
     released.resolve();
     expect(await quoted).toMatchObject({ credits: { low: 5, high: 5 } });
-    await runBulkJob({ db: database.db, search })({ jobId: String(job.body.job_id) }, jobContext);
+    await runBulkJob({ db, search })({ jobId: String(job.body.job_id) }, jobContext);
   } finally {
     released.resolve();
     search.lookalikes = find;
@@ -211,7 +211,7 @@ test("a quote pays once, for its request, for ten minutes, for its caller, and n
     expect(await balance()).toBe(before);
   };
   const { quote_id: id } = await quote("search_lookalikes", request);
-  const stranger = await createKeyOwner(database.db);
+  const stranger = await createKeyOwner(db);
   await refused("other_request", id, searchPath({ ...request, limit: 5 }));
   await refused("other_request", id, path, stranger.key);
   await refused("other_request", "made up");
@@ -225,7 +225,7 @@ test("a quote pays once, for its request, for ten minutes, for its caller, and n
   const rare = { query: "things", limit: 9, min_employees: 900_000_000 };
   const none = await quote("search_lookalikes", rare);
   expect(none.credits).toEqual({ low: 0, high: 0 });
-  await database.db
+  await db
     .updateTable("company")
     .set({ employee_count: 999_999_999, employee_min: 999_999_999, employee_max: 999_999_999 })
     .where("domain", "=", domains[0]!)
@@ -288,10 +288,10 @@ test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their 
   });
   const unknown = {
     company_id: (
-      await database.db.selectFrom("company").select("id").where("domain", "=", domains[0]!).executeTakeFirstOrThrow()
+      await db.selectFrom("company").select("id").where("domain", "=", domains[0]!).executeTakeFirstOrThrow()
     ).id,
   };
-  const { id } = await database.db
+  const { id } = await db
     .insertInto("person")
     .values({ ...unknown, full_name: "New", work_email: "new@company.example" })
     .returning("id")
@@ -308,7 +308,7 @@ test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their 
 
   const job = await send("POST", `${SEARCH}-bulk`, { query: "things", limit: 50 }, limited(20));
   expect(job.body).toMatchObject({ requested_limit: 20, message: expect.stringContaining("at most 20 companies") });
-  await runBulkJob({ db: database.db, search })({ jobId: String(job.body.job_id) }, jobContext);
+  await runBulkJob({ db, search })({ jobId: String(job.body.job_id) }, jobContext);
   expect(before - (await balance())).toBe(30);
   expect((await send("GET", `${SEARCH}-bulk/${job.body.job_id}`)).body).toMatchObject({ stopped_because: "credits" });
 });

@@ -87,9 +87,7 @@ describe("events of an account", () => {
 });
 
 test("event types count the workspace's accounts and their people only", async () => {
-  await recordRun(service.database.db, owner.workspaceId, [
-    { companyId: accountId, text: "Found", dedupeKey: "makes it an account" },
-  ]);
+  await recordRun(db, owner.workspaceId, [{ companyId: accountId, text: "Found", dedupeKey: "makes it an account" }]);
   const response = await get(`/api/v1/verticals/${verticalId}/event-types`);
   expect((response.body as Schema["EventTypeList"]).data).toEqual([
     {
@@ -123,7 +121,7 @@ test("verticals are listed by name", async () => {
 
 describe("an account's timeline", () => {
   test("lists the workspace's insights and the account's events in one list, newest first", async () => {
-    await recordRun(service.database.db, owner.workspaceId, [
+    await recordRun(db, owner.workspaceId, [
       {
         companyId: accountId,
         text: "In between",

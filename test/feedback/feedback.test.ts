@@ -24,7 +24,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const folder = temporaryFolder();
 const database = await createTestDatabase();
 const { db } = database;
-await generateCompanies(database.db, 400);
+await generateCompanies(db, 400);
 const service = await startLookalikeService(database.url);
 
 type Member = { readonly workspaceId: number; readonly userId: string };
@@ -32,11 +32,9 @@ type Member = { readonly workspaceId: number; readonly userId: string };
 /** Returns a member's requests. The workspace was charged enough for refunds of `refundable` credits. */
 async function open(refundable = 100, { workspaceId, userId }: Partial<Member> = {}) {
   const member =
-    workspaceId === undefined || userId === undefined
-      ? await createWorkspace(database.db, 100_000)
-      : { workspaceId, userId };
+    workspaceId === undefined || userId === undefined ? await createWorkspace(db, 100_000) : { workspaceId, userId };
   const charge = { ...member, reference: "earlier", reason: "test" };
-  if (refundable > 0) await spend(database.db, charge, refundable * 10);
+  if (refundable > 0) await spend(db, charge, refundable * 10);
   const key = keyOf(member);
   const send = async <Body>(method: string, path: string, body?: unknown) =>
     (await call(service, method, path, { key, body })) as { status: number; body: Body };
@@ -53,16 +51,16 @@ async function open(refundable = 100, { workspaceId, userId }: Partial<Member> =
           `/api/v1/account/search-lookalikes?query=things&${query}`,
         )
       ).body,
-    balance: async () => (await findCredits(database.db, member.workspaceId)).balance,
+    balance: async () => (await findCredits(db, member.workspaceId)).balance,
     refunds: async () => (await send<Schema["CreditUsage"]>("GET", "/api/v1/credits/usage?kind=refund")).body.entries,
   };
 }
 
 /** Makes a company an account of the workspace. */
 async function addAccount(workspaceId: number): Promise<number> {
-  const { id } = await database.db.selectFrom("company").select("id").orderBy("id").limit(1).executeTakeFirstOrThrow();
+  const { id } = await db.selectFrom("company").select("id").orderBy("id").limit(1).executeTakeFirstOrThrow();
   const account = { workspace_id: workspaceId, company_id: id, source: "import" };
-  await database.db.insertInto("workspace_account").values(account).execute();
+  await db.insertInto("workspace_account").values(account).execute();
   return id;
 }
 
@@ -92,7 +90,7 @@ describe("companies of lookalike searches", () => {
     expect(later).not.toContain(wrong);
     const { accepted, allPages } = bulkClient(service.address, key);
     const jobId = await accepted({ query: "things", limit: 350 });
-    await runBulkJob({ db: database.db, search: fakeSearch(database.db) })(
+    await runBulkJob({ db, search: fakeSearch(db) })(
       { jobId },
       { signal: new AbortController().signal, log: silentLog },
     );
@@ -120,10 +118,10 @@ describe("companies of lookalike searches", () => {
     const { accepted, poll } = bulkClient(service.address, key);
     const before = await balance();
     const jobId = await accepted({ query: "things", limit: 300 });
-    const search = fakeSearch(database.db);
+    const search = fakeSearch(db);
     const seen: number[] = [];
     const run = (matchReasons: typeof search.matchReasons) =>
-      runBulkJob({ db: database.db, search: { ...search, matchReasons } })(
+      runBulkJob({ db, search: { ...search, matchReasons } })(
         { jobId },
         { signal: new AbortController().signal, log: silentLog },
       );
@@ -155,8 +153,8 @@ describe("companies of lookalike searches", () => {
 });
 
 describe("results of signals", () => {
-  test("an account, a person and a named account are refunded at their cost, and later results exclude them", async () => {
-    const world = await createSignalWorld(database.db, 10_000, "judged-");
+  test("an account, a person and a named account pay back what they cost, and later results exclude them", async () => {
+    const world = await createSignalWorld(db, 10_000, "judged-");
     const { judge, send, refunds } = await open(100, world);
     const signalId = await world.deploy("traitOnly", {
       accounts: ["northwind", "fabrikam"].map((name) => ({ website: `judged-${name}.example` })),
@@ -200,7 +198,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   const { judge, workspaceId, userId } = await open();
   const companyId = await addAccount(workspaceId);
   const told = ["one", "two"].map((dedupeKey) => ({ companyId, text: `News ${dedupeKey}`, dedupeKey }));
-  const [wrong] = await recordRun(database.db, workspaceId, told);
+  const [wrong] = await recordRun(db, workspaceId, told);
   const feed = async () =>
     (
       await call(service, "GET", "/api/v1/insights/feed?days=7", {
@@ -210,7 +208,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
     ).body as Schema["InsightFeed"];
   expect((await feed()).total_insights).toBe(2);
   expect(await judge("insight", wrong!)).toMatchObject({ status: 200, body: { credits: 0, refund: "none" } });
-  await recordRun(database.db, workspaceId, told);
+  await recordRun(db, workspaceId, told);
   expect(await feed()).toMatchObject({ total_insights: 1, insights: [{ alert_text: "News two" }] });
   expect((await judge("insight", wrong!)).status).toBe(404);
 });
@@ -275,14 +273,14 @@ describe("the limit of refunds", () => {
   test("charges from more than 30 days ago do not count", async () => {
     const { judge, search, workspaceId } = await open(0);
     const [first] = (await search("limit=9")).results;
-    await database.db
+    await db
       .insertInto("credit_entry")
       .values({
         ...{ workspace_id: workspaceId, kind: "spend", balance_change: -100, reference: "old", reason: "test" },
         created_at: new Date(Date.now() - 31 * 86_400_000),
       })
       .execute();
-    await database.db
+    await db
       .updateTable("credit_balance")
       .set((expression) => ({ balance: expression("balance", "-", 100) }))
       .where("workspace_id", "=", workspaceId)
@@ -307,7 +305,7 @@ describe("the limit of refunds", () => {
     expect(judged.filter((status) => status === "pending")).toHaveLength(90);
     expect(await balance()).toBe(before + 10);
     expect(await refunds()).toHaveLength(10);
-    expect((await checkLedger(database.db)).faults).toEqual([]);
+    expect((await checkLedger(db)).faults).toEqual([]);
   }, 120_000);
 });
 

@@ -27,8 +27,9 @@ function arbitraryOf(name: keyof AccountFilters): fc.Arbitrary<unknown> {
 }
 
 const service = await startTestService();
-const owner = await createKeyOwner(service.database.db);
-await insertAccountRows(service.database.db, owner);
+const { db } = service.database;
+const owner = await createKeyOwner(db);
+await insertAccountRows(db, owner);
 
 async function expectExactMatches(filters: AccountFilters): Promise<void> {
   const body = { filters: withIds(filters), pagination: { limit: accountRows.length } };
@@ -87,7 +88,7 @@ describe("account filters", () => {
   });
 
   test("find a city, an industry and a tag in any alphabet, letter case and form of its accents", async () => {
-    const { key, workspaceId } = await createKeyOwner(service.database.db);
+    const { key, workspaceId } = await createKeyOwner(db);
     const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND", "Σίσυφος", "Zu\u0308rich"];
     for (const [n, text] of written.entries()) {
       const id = 1_000_000 + n;
@@ -99,9 +100,9 @@ describe("account filters", () => {
         industry: text,
         tags: [text],
       };
-      await service.database.db.insertInto("company").values(company).execute();
+      await db.insertInto("company").values(company).execute();
       const account = { workspace_id: workspaceId, company_id: id, source: "import" };
-      await service.database.db.insertInto("workspace_account").values(account).execute();
+      await db.insertInto("workspace_account").values(account).execute();
       for (const [name, value] of ["city_include", "industry_include", "tag_include"].flatMap((name) =>
         [text, text.toUpperCase().normalize("NFC")].map((value) => [name, value] as const),
       )) {

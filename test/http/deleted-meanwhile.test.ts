@@ -9,13 +9,13 @@ import { startTestService } from "../support/service.ts";
 
 const service = await startTestService();
 const { db } = service.database;
-const owner = await createKeyOwner(service.database.db);
+const owner = await createKeyOwner(db);
 
 /** Sends a request that has read an object before its deletion and writes afterwards. */
 async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?: unknown): Promise<ApiResponse> {
   const method = body === undefined ? "DELETE" : "POST";
   const request = () => call(service, method, path, { key: owner.key, body });
-  const [response] = await sendInOrder(service.database.db, deletion, [request]);
+  const [response] = await sendInOrder(db, deletion, [request]);
   return response!;
 }
 
@@ -42,7 +42,7 @@ test("importing a file with a company that is deleted concurrently imports the o
       text: `domain\n${gone.domain}\n${other.domain}\n`,
       headers: { "Content-Type": "text/csv" },
     });
-  const [response] = await sendInOrder(service.database.db, gone.deletion, [request]);
+  const [response] = await sendInOrder(db, gone.deletion, [request]);
   expect(response).toMatchObject({ status: 200, body: { resolved_count: 1, unresolved_count: 1 } });
 });
 

@@ -8,7 +8,8 @@ import { startTestService } from "../support/service.ts";
 
 const ICPS = "/api/v1/icps";
 const service = await startTestService();
-const owner = await createKeyOwner(service.database.db);
+const { db } = service.database;
+const owner = await createKeyOwner(db);
 
 function send(method: string, path: string, body?: unknown, key = owner.key) {
   return call(service, method, path, { key, body });
@@ -93,7 +94,7 @@ test("a name is unique regardless of letter case, and a profile may keep its own
 });
 
 test("profiles are listed newest first, without deleted ones", async () => {
-  const { key } = await createKeyOwner(service.database.db);
+  const { key } = await createKeyOwner(db);
   for (const name of ["a", "b", "c"]) await send("POST", ICPS, { name }, key);
   const listed = await send("GET", `${ICPS}?limit=2`, undefined, key);
   const { icps, ...rest } = listed.body as Schema["IcpList"];
@@ -105,8 +106,8 @@ test("profiles are listed newest first, without deleted ones", async () => {
 });
 
 test("a workspace has at most 1,000 profiles", async () => {
-  const { key, workspaceId } = await createKeyOwner(service.database.db);
-  await service.database.db
+  const { key, workspaceId } = await createKeyOwner(db);
+  await db
     .insertInto("icp")
     .values(Array.from({ length: 999 }, (_, place) => ({ workspace_id: workspaceId, name: `Profile ${place}` })))
     .execute();
@@ -118,7 +119,7 @@ test("a workspace has at most 1,000 profiles", async () => {
 test("a concurrent update or deletion of a deleted profile finds none", async () => {
   const { id } = await create("Fleeting");
   const path = `${ICPS}/${id}`;
-  const responses = await sendInOrder(service.database.db, sql`select from icp where id = ${id} for update`, [
+  const responses = await sendInOrder(db, sql`select from icp where id = ${id} for update`, [
     () => send("DELETE", path),
     () => send("PATCH", path, { name: "Renamed" }),
     () => send("DELETE", path),

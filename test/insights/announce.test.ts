@@ -10,16 +10,16 @@ import { TestClock } from "../support/test-clock.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
-await generateCompanies(database.db, 2);
-const workspaceId = (await createWorkspace(database.db)).workspaceId;
-await run(database.db)`
+await generateCompanies(db, 2);
+const workspaceId = (await createWorkspace(db)).workspaceId;
+await run(db)`
     insert into webhook_endpoint (id, workspace_id, url, host, events)
     values ('wh_1', ${workspaceId}, 'http://127.0.0.1:9/', '127.0.0.1:9', ${["insights.new"]})`;
 
 const context = { signal: new AbortController().signal, log: silentLog };
 
 async function events() {
-  const rows = await database.db.selectFrom("webhook_event").select("body").execute();
+  const rows = await db.selectFrom("webhook_event").select("body").execute();
   return rows.map(({ body }) => JSON.parse(body));
 }
 

@@ -13,8 +13,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const service = await startTestService();
 const { db } = service.database;
-await generateCompanies(service.database.db, 20);
-const companies = await service.database.db.selectFrom("company").select("id").orderBy("id").execute();
+await generateCompanies(db, 20);
+const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
 const companyIds = companies.map(({ id }) => id);
 
 function companyId(place: number): number {
@@ -38,11 +38,11 @@ async function feed(owner: KeyOwner, query = ""): Promise<Schema["InsightFeed"]>
 
 describe("the insights feed", () => {
   test("shows the insights of a time window, newest first, with exact totals", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const now = Date.now();
     const ages = [91 * DAY, 8 * DAY, 7 * DAY + HOUR, 7 * DAY - HOUR, HOUR, 0];
     for (const age of ages) {
-      await recordRun(service.database.db, owner.workspaceId, [finding(1), finding(2)], new Date(now - age));
+      await recordRun(db, owner.workspaceId, [finding(1), finding(2)], new Date(now - age));
     }
     const week = await feed(owner);
     expect(week).toMatchObject({ total_insights: 6, accounts_represented: 2, has_more: false });
@@ -59,8 +59,8 @@ describe("the insights feed", () => {
   });
 
   test("filters by source, by sentiment and by accounts", async () => {
-    const owner = await createKeyOwner(service.database.db);
-    await recordRun(service.database.db, owner.workspaceId, [
+    const owner = await createKeyOwner(db);
+    await recordRun(db, owner.workspaceId, [
       finding(3, { sentiment: "positive", dealStage: "Won", amount: 1200.5 }),
       finding(3, { sentiment: "negative" }),
       finding(4, { sentiment: "positive", link: "https://jobs.example/1" }),
@@ -75,7 +75,7 @@ describe("the insights feed", () => {
   });
 
   test("rejects an account id that no account can have", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const response = await call(service, "GET", `/api/v1/insights/feed?account_ids=1,${2 ** 53}`, {
       key: owner.key,
       headers: { "X-User-ID": owner.userId },

@@ -10,7 +10,6 @@ import { createLog } from "../../server/wiring/log.ts";
 import { openJobStage } from "./stage.ts";
 
 const stage = openJobStage();
-const { db } = stage.database;
 
 test("each job is run once by the pools of two processes on one database", async () => {
   const ran: string[] = [];
@@ -94,6 +93,7 @@ test("a stopping process aborts its jobs, and returns those that end early to th
 });
 
 test("a job that another pool took over while it ran is left to that pool, and the next job of its queue runs", async () => {
+  const { db } = stage.database;
   const ran: string[] = [];
   const first = Promise.withResolvers<void>();
   const handle = async ({ jobId }: { readonly jobId: string }): Promise<void> => {
@@ -118,6 +118,7 @@ test("a job that another pool took over while it ran is left to that pool, and t
 });
 
 test("a job that its pool lost and fetched again while it ran is run once, and the next job of its queue after it", async () => {
+  const { db } = stage.database;
   const ran: string[] = [];
   const first = Promise.withResolvers<void>();
   const handle = async ({ jobId }: { readonly jobId: string }): Promise<void> => {
@@ -142,6 +143,7 @@ test("a job that its pool lost and fetched again while it ran is run once, and t
 });
 
 test("a job that another pool took over while it ran is left to that pool by a process that stops", async () => {
+  const { db } = stage.database;
   const started = Promise.withResolvers<void>();
   const handle: JobHandlers["crm.sync"] = async (_payload, { signal }) => {
     started.resolve();

@@ -19,7 +19,8 @@ import { killProcesses, startProcess } from "../support/processes.ts";
 const QUICKLY = { minIntervalMs: 20, maxIntervalMs: 50 };
 
 const database = await createTestDatabase();
-await generateCompanies(database.db, 12_000);
+const { db } = database;
+await generateCompanies(db, 12_000);
 const service = await startLookalikeService(database.url);
 afterAll(killProcesses);
 
@@ -37,7 +38,7 @@ async function readAll(client: Client, jobId: string) {
 }
 
 test("ledger, pages and manifests agree for 10,000 companies, after a cancellation and after a killed worker", async () => {
-  const member = await createWorkspace(database.db, 30_000);
+  const member = await createWorkspace(db, 30_000);
   const client = createClient({ baseUrl: service.address, apiKey: keyOf(member) });
   let worker = await startWorker();
 
@@ -84,13 +85,13 @@ test("ledger, pages and manifests agree for 10,000 companies, after a cancellati
 
   const { data: credits } = await client.get("/api/v1/credits");
   expect(credits).toEqual({ balance: 30_000 - 20_000 - delivered, reserved: 0 });
-  expect(await checkLedger(database.db)).toMatchObject({ faults: [] });
-  expect(await checkJobs(database.db)).toEqual({ jobs: 3, faults: [] });
+  expect(await checkLedger(db)).toMatchObject({ faults: [] });
+  expect(await checkJobs(db)).toEqual({ jobs: 3, faults: [] });
 });
 
 test("the check reports a job that was charged more than it delivered", async () => {
-  await run(database.db)`update lookalike_job set credits_consumed = 9999 where credits_consumed = 10000`;
-  const { faults } = await checkJobs(database.db);
+  await run(db)`update lookalike_job set credits_consumed = 9999 where credits_consumed = 10000`;
+  const { faults } = await checkJobs(db);
   expect(faults).toHaveLength(2);
   expect(faults[0]?.fault).toMatch(
     /100 pages with 10000 results are written, the job says 100 with 10000; 10000 credits are charged and 0 reserved, the job says 9999$/,

@@ -11,16 +11,17 @@ import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 let beforeReasons = async (): Promise<void> => undefined;
 const database = await createTestDatabase();
-await generateCompanies(database.db, 4000);
+const { db } = database;
+await generateCompanies(db, 4000);
 const service = await startLookalikeService(database.url);
 await startBulkWorkers(database.url, { beforeReasons: () => beforeReasons() });
 
 async function open() {
-  const member = await createWorkspace(database.db, 5000);
+  const member = await createWorkspace(db, 5000);
   return {
     ...member,
     ...bulkClient(service.address, keyOf(member)),
-    credits: () => findCredits(database.db, member.workspaceId),
+    credits: () => findCredits(db, member.workspaceId),
   };
 }
 
@@ -114,7 +115,7 @@ test("a job delivers its limit while companies remain, however many of the first
     ...Array.from({ length: 60 }, (_, at) => ({ domain: `twin.example${at}.test`, name: "Twin" })),
     ...Array.from({ length: 12 }, (_, at) => ({ domain: `single-${at}.test`, name: `Single ${at}` })),
   ];
-  await database.db
+  await db
     .insertInto("company")
     .values(entries.map((entry) => ({ ...entry, hq_country: "TON" })))
     .execute();
@@ -169,7 +170,7 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
 
 test("a name that a spreadsheet would evaluate as a formula is text in the CSV", async () => {
   const { accepted, ended, exported } = await open();
-  await run(database.db)`
+  await run(db)`
     insert into company (domain, name, employee_count)
     values ('formula.example', ${'=HYPERLINK("https://evil.example")'}, 987654)`;
   const jobId = await accepted({ query: "things", limit: 1, min_employees: 987_654 });
@@ -191,12 +192,12 @@ test("jobs are listed newest first, by status and page", async () => {
 
 test("the end of a job is published to the workspace's webhooks, with its manifest", async () => {
   const { accepted, ended, workspaceId } = await open();
-  await run(database.db)`
+  await run(db)`
     insert into webhook_endpoint (id, workspace_id, url, host, events)
     values ('wh_bulk', ${workspaceId}, 'https://receiver.example', 'receiver.example', ${["lookalike_job.completed"]})`;
   const jobId = await accepted({ query: "things", limit: 120 });
   const { manifest, created_at, finished_at } = await ended(jobId);
-  const { type, body } = await database.db
+  const { type, body } = await db
     .selectFrom("webhook_event")
     .selectAll()
     .where("workspace_id", "=", workspaceId)

@@ -10,7 +10,8 @@ import { untilWaitingForLocks } from "../support/locks.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 const database = await createTestDatabase();
-await generateCompanies(database.db, 400);
+const { db } = database;
+await generateCompanies(db, 400);
 const service = await startLookalikeService(database.url);
 
 interface Found {
@@ -21,7 +22,7 @@ interface Found {
 }
 
 async function open() {
-  const member = await createWorkspace(database.db, 10_000);
+  const member = await createWorkspace(db, 10_000);
   const search = async (query: string, headers: Record<string, string> = {}): Promise<Found> => {
     const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things&${query}`, {
       headers: { "X-API-Key": keyOf(member), ...headers },
@@ -46,13 +47,13 @@ test("accounts, CRM records, members of audiences and domains are excluded, and 
   const account = (company_id: number, is_present_in_crm: boolean) => ({
     ...{ workspace_id: workspaceId, company_id, source: "import", is_present_in_crm },
   });
-  await database.db
+  await db
     .insertInto("workspace_account")
     .values([account(ids[0]!, false), account(ids[1]!, true)])
     .execute();
-  const audience_id = await oneValue(database.db)<number>`
+  const audience_id = await oneValue(db)<number>`
     insert into audience (workspace_id, name) values (${workspaceId}, 'Mine') returning id`;
-  await database.db.insertInto("audience_account").values({ audience_id, company_id: ids[2]! }).execute();
+  await db.insertInto("audience_account").values({ audience_id, company_id: ids[2]! }).execute();
   const without = async (query: string): Promise<string[]> => {
     const found = await search(`limit=10&${query}`);
     expect(found.domains).toHaveLength(10);
@@ -81,7 +82,7 @@ test("a company counts as returned for 365 days, and is then forgotten", async (
   const { search, workspaceId } = await open();
   const { ids } = await search("limit=2");
   const returnedDaysAgo = async (company_id: number, days: number): Promise<void> => {
-    await run(database.db)`
+    await run(db)`
       update lookalike_returned set returned_at = ${new Date(Date.now() - days * 86_400_000)}
       where workspace_id = ${workspaceId} and company_id = ${company_id}`;
   };
@@ -93,24 +94,24 @@ test("a company counts as returned for 365 days, and is then forgotten", async (
   const { search: searchOther, workspaceId: other } = await open();
   const { ids: old } = await searchOther("limit=20");
   const returned = () =>
-    listRows(database.db)<{ company_id: number }>`
+    listRows(db)<{ company_id: number }>`
       select company_id from lookalike_returned where workspace_id = ${other}`.then((rows) =>
       rows.map(({ company_id }) => Number(company_id)).toSorted((a, b) => a - b),
     );
-  await run(database.db)`
+  await run(db)`
     update lookalike_returned set returned_at = ${new Date(Date.now() - 366 * 86_400_000)}
     where workspace_id = ${other} and company_id = any(${old.slice(1)}::bigint[])`;
-  await Promise.all([deleteReturned(database.db, 15), deleteReturned(database.db, 15)]);
-  await deleteReturned(database.db, 15);
+  await Promise.all([deleteReturned(db, 15), deleteReturned(db, 15)]);
+  await deleteReturned(db, 15);
   expect(await returned()).toEqual([old[0]]);
 });
 
 test("a notice lists the exclusions that emptied a list", async () => {
   const { search, workspaceId } = await open();
-  const rows = await database.db.selectFrom("company").select("id").where("hq_country", "=", "DEU").execute();
+  const rows = await db.selectFrom("company").select("id").where("hq_country", "=", "DEU").execute();
   const ids = rows.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(0);
-  await database.db
+  await db
     .insertInto("workspace_account")
     .values(ids.map((company_id) => ({ workspace_id: workspaceId, company_id, source: "import" })))
     .execute();
@@ -132,7 +133,7 @@ test("requests with other exclusions are other requests for an Idempotency-Key",
 });
 
 test("jobs at once, and one after the other, repeat nothing, and take as many as remain", async () => {
-  const [member, other] = [await createWorkspace(database.db, 10_000), await createWorkspace(database.db, 10_000)];
+  const [member, other] = [await createWorkspace(db, 10_000), await createWorkspace(db, 10_000)];
   const { accepted, ended, allPages } = bulkClient(service.address, keyOf(member));
   const everything = bulkClient(service.address, keyOf(other));
   const all = await everything.accepted({ query: "things", limit: 1_000 });
@@ -152,21 +153,17 @@ test("jobs at once, and one after the other, repeat nothing, and take as many as
   expect(new Set(domains).size).toBe(domains.length);
   expect(found.length).toBeLessThan(4 * 120);
   expect(domains.toSorted()).toEqual(found.map(({ domain }) => domain).toSorted());
-  const claimed = await database.db
-    .selectFrom("lookalike_returned")
-    .selectAll()
-    .where("returned_at", "is", null)
-    .execute();
+  const claimed = await db.selectFrom("lookalike_returned").selectAll().where("returned_at", "is", null).execute();
   expect(claimed).toEqual([]);
 });
 
 test("a search that finds a company while it is being deleted succeeds", async () => {
   const { search } = await open();
   const { ids } = await search("limit=10");
-  const searching = await database.db.transaction().execute(async (transaction) => {
+  const searching = await db.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("company").where("id", "=", ids[0]!).execute();
     const found = search("limit=10");
-    await untilWaitingForLocks(database.db, 1);
+    await untilWaitingForLocks(db, 1);
     return { found };
   });
   expect((await searching.found).status).toBe(200);

@@ -24,7 +24,8 @@ function killMoment(round: number): number {
 }
 
 const database = await createTestDatabase();
-await generateCompanies(database.db, 3000);
+const { db } = database;
+await generateCompanies(db, 3000);
 const service = await startLookalikeService(database.url);
 afterAll(killProcesses);
 
@@ -37,7 +38,7 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
   timeout: TIMEOUT_MS,
 }, async () => {
   console.info(`TEST_SEED=${seed}`);
-  const member = await createWorkspace(database.db, 20_000);
+  const member = await createWorkspace(db, 20_000);
   const client = bulkClient(service.address, keyOf(member));
   const ids: string[] = [];
   let worker = await startWorker();
@@ -54,7 +55,7 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
       manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round },
     });
 
-  const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(database.db, 20_000)));
+  const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(db, 20_000)));
   const twins: string[] = [];
   for (const round of ids.keys())
     twins.push(await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round }));
@@ -65,11 +66,11 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
   const settled = await sql<{ reference: string; used: number }>`
     select reference, -sum(balance_change + reserved_change)::bigint as used from credit_entry
     where workspace_id = ${member.workspaceId} and kind <> 'grant' group by 1 having count(*) = 2 order by 2`.execute(
-    database.db,
+    db,
   );
   expect(settled.rows).toEqual(ids.map((reference, round) => ({ reference, used: 1000 + round })));
-  expect((await checkLedger(database.db)).faults).toEqual([]);
-  expect((await checkJobs(database.db)).faults).toEqual([]);
+  expect((await checkLedger(db)).faults).toEqual([]);
+  expect((await checkJobs(db)).faults).toEqual([]);
   await worker.kill();
 });
 
@@ -81,7 +82,7 @@ test("two API processes and two worker processes share the work of one database"
   const workers = await Promise.all([startWorker(), startWorker()]);
   const jobs: { client: ReturnType<typeof bulkClient>; id: string }[] = [];
   for (let place = 0; place < 6; place += 1) {
-    const member = await createWorkspace(database.db, 1000);
+    const member = await createWorkspace(db, 1000);
     const [submitting, polling] = place % 2 === 0 ? apis : [apis[1], apis[0]];
     const id = await bulkClient(submitting?.firstLine ?? "", keyOf(member)).accepted({ query: "things", limit: 300 });
     jobs.push({ client: bulkClient(polling?.firstLine ?? "", keyOf(member)), id });
@@ -90,7 +91,7 @@ test("two API processes and two worker processes share the work of one database"
     expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 300 });
     expect((await client.allPages(id)).flat()).toHaveLength(300);
   }
-  expect((await checkLedger(database.db)).faults).toEqual([]);
-  expect((await checkJobs(database.db)).faults).toEqual([]);
+  expect((await checkLedger(db)).faults).toEqual([]);
+  expect((await checkJobs(db)).faults).toEqual([]);
   await Promise.all([...apis, ...workers].map((process) => process.kill()));
 });

@@ -21,7 +21,8 @@ import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 // The handler is called as the queue would call it; no workers run.
 const database = await createTestDatabase();
-await generateCompanies(database.db, 4000);
+const { db } = database;
+await generateCompanies(db, 4000);
 const { address } = await startLookalikeService(database.url);
 
 function context(signal = new AbortController().signal): JobContext {
@@ -29,21 +30,18 @@ function context(signal = new AbortController().signal): JobContext {
 }
 
 async function submitted(limit: number, filters: object = {}) {
-  const member = await createWorkspace(database.db, 5000);
+  const member = await createWorkspace(db, 5000);
   const client = bulkClient(address, keyOf(member));
   const jobId = await client.accepted({ query: "things", limit, ...filters });
-  const ending = async () => ({
-    ...(await client.poll(jobId)),
-    credits: await findCredits(database.db, member.workspaceId),
-  });
+  const ending = async () => ({ ...(await client.poll(jobId)), credits: await findCredits(db, member.workspaceId) });
   const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
-    runBulkJob({ db: database.db, search: { ...fakeSearch(database.db), ...search } })({ jobId }, context(signal));
+    runBulkJob({ db, search: { ...fakeSearch(db), ...search } })({ jobId }, context(signal));
   return { ...member, ...client, jobId, ending, run };
 }
 
 test("a job claimed by a second worker is written once, and the first worker writes nothing more and fails", async () => {
   const { run, ending, allPages, jobId } = await submitted(1200);
-  const { matchReasons } = fakeSearch(database.db);
+  const { matchReasons } = fakeSearch(db);
   const overtaken = Promise.withResolvers<void>();
   let batches = 0;
   const first = run({
@@ -71,12 +69,12 @@ test("a job claimed by a second worker is written once, and the first worker wri
 test("a job taken up by a second worker just before the first ends it is left to the second", async () => {
   const { run, ending, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
-  await database.db.transaction().execute(async (blocker) => {
-    // Any end of a job waits for this.
+  await db.transaction().execute(async (blocker) => {
+    // Whoever ends a job waits for this.
     await lockWorkspaceJobs(blocker, workspaceId);
     running = run();
-    await untilWaitingForLocks(database.db, 1);
-    await claimJob(database.db, jobId);
+    await untilWaitingForLocks(db, 1);
+    await claimJob(db, jobId);
   });
   await expect(running).rejects.toThrow("Another worker has taken the work over.");
   expect(await ending()).toMatchObject({ status: "running", processed: 100, credits: { reserved: 100 } });
@@ -88,13 +86,13 @@ test("a job that is cancelled as it completes is completed, charged once, and th
   const { run, ending, cancel, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
   let cancelling: ReturnType<typeof cancel> | undefined;
-  await database.db.transaction().execute(async (blocker) => {
+  await db.transaction().execute(async (blocker) => {
     // The end of a job settles its credits after it has written the status.
     await lockCredits(blocker, workspaceId);
     running = run();
-    await untilWaitingForLocks(database.db, 1);
+    await untilWaitingForLocks(db, 1);
     cancelling = cancel(jobId);
-    await untilWaitingForLocks(database.db, 2);
+    await untilWaitingForLocks(db, 2);
   });
   await running;
   expect(await cancelling).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
@@ -124,7 +122,7 @@ test("a job whose search keeps failing fails: nothing is charged, and its pages 
 
 test("a job interrupted while it ranks or writes continues where it stopped", async () => {
   const { run, ending } = await submitted(4000);
-  const { matchReasons } = fakeSearch(database.db);
+  const { matchReasons } = fakeSearch(db);
   const stopping = new AbortController();
   let batches = 0;
   const stoppingSearch: Partial<CompanySearch> = {
@@ -171,7 +169,7 @@ test("progress is shown at least every second while the search ranks, and cancel
 
 test("a job that finds fewer companies than requested reports how many it compared and how many a person would keep", async () => {
   const { run, ending } = await submitted(500);
-  const { lookalikes } = fakeSearch(database.db);
+  const { lookalikes } = fakeSearch(db);
   const expectedTotal = { low: 20, high: 40 };
   await run({
     lookalikes: async (request) => {
@@ -194,9 +192,9 @@ test.each([
     const { run, ending, jobId, workspaceId, userId } = await submitted(1200);
     await sql`insert into webhook_endpoint (id, workspace_id, url, host, events)
       values (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example', 'hooks.example', array['budget.reached'])`.execute(
-      database.db,
+      db,
     );
-    const { matchReasons } = fakeSearch(database.db);
+    const { matchReasons } = fakeSearch(db);
     let batches = 0;
     await run({
       matchReasons: async (...batch) => {
@@ -220,10 +218,10 @@ test.each([
       manifest: { count: delivered, pages: Math.ceil(delivered / 100), credits_consumed: delivered, partial: true },
       credits: { balance: 5000 - delivered, reserved: 0 },
     });
-    const { rows } = await sql`select type from webhook_event where workspace_id = ${workspaceId}`.execute(database.db);
+    const { rows } = await sql`select type from webhook_event where workspace_id = ${workspaceId}`.execute(db);
     expect(rows).toEqual([{ type: "budget.reached" }]);
     expect(
-      await oneValue(database.db)<number>`
+      await oneValue(db)<number>`
       select count(*) from lookalike_returned where workspace_id = ${workspaceId} and job_id = ${jobId}`,
     ).toBe(delivered);
   },
@@ -233,18 +231,18 @@ test("a budget of a day or month that began after a job's reservation does not s
   const { run, ending, workspaceId, userId } = await submitted(200);
   const key = keyOf({ workspaceId, userId });
   await call({ address }, "PATCH", "/api/v1/credits/budget", { key, body: { daily: 0, monthly: 0 } });
-  await sql`alter table credit_entry disable trigger user`.execute(database.db);
+  await sql`alter table credit_entry disable trigger user`.execute(db);
   await sql`update credit_entry set created_at = created_at - interval '32 days' where workspace_id = ${workspaceId}`.execute(
-    database.db,
+    db,
   );
-  await sql`alter table credit_entry enable trigger user`.execute(database.db);
+  await sql`alter table credit_entry enable trigger user`.execute(db);
   await run();
   expect(await ending()).toMatchObject({ stopped_because: "limit", processed: 200 });
 });
 
 test("a job that a worker has claimed is not shown as waiting for one", async () => {
   const { run, ending } = await submitted(100);
-  const search = fakeSearch(database.db);
+  const search = fakeSearch(db);
   let shown: unknown;
   await run({
     lookalikes: async (request, control) => {
@@ -258,7 +256,7 @@ test("a job that a worker has claimed is not shown as waiting for one", async ()
 test("a job waits for a search that is not ready yet, which is no failure of the job", async () => {
   const { run, ending } = await submitted(100);
   let asked = 0;
-  const search = fakeSearch(database.db);
+  const search = fakeSearch(db);
   const running = run({
     lookalikes: async (request, control) => {
       asked += 1;
@@ -283,15 +281,13 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   const lost = await submitted(10);
   const givenUp = await submitted(10);
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'
-    where id in (${lost.jobId}, ${givenUp.jobId})`.execute(database.db);
-  await sql`delete from graphile_worker._private_jobs where key = ${lost.jobId}`.execute(database.db);
-  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(
-    database.db,
-  );
-  const reap = reapBulkJobs({ db: database.db });
+    where id in (${lost.jobId}, ${givenUp.jobId})`.execute(db);
+  await sql`delete from graphile_worker._private_jobs where key = ${lost.jobId}`.execute(db);
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts where key = ${givenUp.jobId}`.execute(db);
+  const reap = reapBulkJobs({ db });
   await Promise.all([reap({}, context()), reap({}, context()), reap({}, context())]);
   await reap({}, context());
-  const rows = await listRows(database.db)`select key from graphile_worker.jobs where key = ${lost.jobId}`;
+  const rows = await listRows(db)`select key from graphile_worker.jobs where key = ${lost.jobId}`;
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({
     status: "failed",
@@ -300,11 +296,11 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   });
 });
 
-test("pages mark unconfirmed companies, also by the conditions of the query", async () => {
-  const id = await oneValue(database.db)<number>`
+test("pages say which companies are unconfirmed, also by the conditions of the query", async () => {
+  const id = await oneValue(db)<number>`
     insert into company (domain, name) values ('unsized.example', 'Unsized') returning id`;
   const { run, allPages, jobId } = await submitted(10, { include_unknown: true });
-  const { lookalikes } = fakeSearch(database.db);
+  const { lookalikes } = fakeSearch(db);
   await run({
     lookalikes: async (request) => ({
       ...(await lookalikes(request)),

@@ -11,19 +11,20 @@ import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
 
 // No workers run unless a test starts them, so submitted jobs stay unchanged.
 const database = await createTestDatabase();
-await generateCompanies(database.db, 300);
+const { db } = database;
+await generateCompanies(db, 300);
 const service = await startLookalikeService(database.url);
 
 async function open(credits = 1000) {
-  const member = await createWorkspace(database.db, credits);
+  const member = await createWorkspace(db, credits);
   const written = async () => ({
-    credits: await findCredits(database.db, member.workspaceId),
+    credits: await findCredits(db, member.workspaceId),
     entries: (
-      await listRows(database.db)<{ kind: string }>`
+      await listRows(db)<{ kind: string }>`
         select kind from credit_entry where workspace_id = ${member.workspaceId} order by id`
     ).map(({ kind }) => kind),
     jobs: (
-      await listRows(database.db)<{ id: string }>`
+      await listRows(db)<{ id: string }>`
         select id from lookalike_job where workspace_id = ${member.workspaceId}`
     ).length,
   });

@@ -35,7 +35,7 @@ function enrich(people_ids: number[], headers: Readonly<Record<string, string>> 
 
 /** Adds a person's email to the email finder. */
 async function findable(personId: number, email: string): Promise<void> {
-  const social_url = await oneValue(service.database.db)<string | null>`
+  const social_url = await oneValue(db)<string | null>`
     select social_url from person where id = ${personId}`;
   finder.emails.set(social_url ?? "", email);
 }

@@ -53,7 +53,7 @@ function run(...command: string[]) {
 /** Returns which of these identities an ingest would write. */
 function ingestable(identities: readonly PersonIdentity[]): Promise<PersonIdentity[]> {
   const secrets = createSecrets(TEST_SECRET_KEY);
-  return database.db
+  return db
     .transaction()
     .execute((transaction) => withoutErasedPeople(transaction, secrets, identities, (identity) => identity));
 }
@@ -180,7 +180,7 @@ test("an erased person is not added again by the same ingest, nor with another p
   expect(code).toBe(0);
   expect(output).toContain("In all 1 people are new, 0 changed, 1 are unchanged.");
   expect(output).toContain("4 rows were rejected");
-  const rows = await listRows(database.db)<{ full_name: string; domain: string }>`
+  const rows = await listRows(db)<{ full_name: string; domain: string }>`
     select full_name, domain from person join company on company.id = company_id
     where domain in ('engines.example', 'looms.example') order by domain`;
   expect(rows).toEqual([
@@ -194,9 +194,9 @@ test("a webhook event that was sent is not sent again with an erased person, nor
   onTestFinished(receiver.close);
   const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, database);
   onTestFinished(service.stop);
-  const owner = await createKeyOwner(database.db);
-  const company = await insertAccount(database.db, owner.workspaceId);
-  const erased = await insertPerson(database.db, company, { full_name: "Ines Kroll" });
+  const owner = await createKeyOwner(db);
+  const company = await insertAccount(db, owner.workspaceId);
+  const erased = await insertPerson(db, company, { full_name: "Ines Kroll" });
   const send = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
     const response = await call(service, method, `/api/v1/webhooks${path}`, { key: owner.key, body });
     expect(response.status).toBe(200);
@@ -207,7 +207,7 @@ test("a webhook event that was sent is not sent again with an erased person, nor
     events: ["insights.new"],
   });
   const deliveries = () => send<Schema["WebhookDeliveryList"]>("GET", `/${webhook.id}/deliveries`);
-  await recordRun(database.db, owner.workspaceId, [
+  await recordRun(db, owner.workspaceId, [
     { companyId: company, personId: erased, text: "Ines Kroll joined", dedupeKey: "erased" },
     { companyId: company, text: "Opened a plant", dedupeKey: "kept" },
   ]);
@@ -271,11 +271,11 @@ test("insights that are announced during an erasure do not mention the person", 
 
 test("an enrichment retried with its Idempotency-Key does not include an erased person, and costs nothing", async () => {
   const service = await startTestService({ WORKERS: "1" }, database);
-  const owner = await createKeyOwner(database.db);
-  const company = await insertAccount(database.db, owner.workspaceId);
+  const owner = await createKeyOwner(db);
+  const company = await insertAccount(db, owner.workspaceId);
   const [erased, colleague] = [
-    await insertPerson(database.db, company, { full_name: "Ada Moor", work_email: "ada.moor@northwind.example" }),
-    await insertPerson(database.db, company, { full_name: "Bo Lund", work_email: "bo.lund@northwind.example" }),
+    await insertPerson(db, company, { full_name: "Ada Moor", work_email: "ada.moor@northwind.example" }),
+    await insertPerson(db, company, { full_name: "Bo Lund", work_email: "bo.lund@northwind.example" }),
   ];
   const enrich = () =>
     call(service, "POST", "/api/v1/people/enrich-emails", {

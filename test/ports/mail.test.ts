@@ -6,6 +6,7 @@ import { outboxMail } from "../../server/adapters/mail-outbox.ts";
 import { smtpMail } from "../../server/adapters/mail-smtp.ts";
 import type { Mail, MailMessage } from "../../server/ports/mail.ts";
 import { startSilentServer } from "../support/silent-server.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 interface Subject {
   readonly mail: Mail;
@@ -16,11 +17,6 @@ const cleanups: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
 });
-
-function temporaryFolder(): string {
-  const folder = temporaryFolder();
-  return folder;
-}
 
 function closing(mail: Mail): Mail {
   cleanups.push(() => mail.close());

@@ -100,7 +100,7 @@ test("thousands of blocked domains are in no results, results still reach the li
 test("a company is missing from the next search when it is blocked, only for its workspace, and returns when it is unblocked", async () => {
   const path = "search-by-traits?query=bread%20and%20cakes&min_score=0&limit=100";
   const seventh = "search-lookalikes?query=bread&min_score=0&min_employees=7&max_employees=7";
-  const stranger = await createKeyOwner(service.database.db);
+  const stranger = await createKeyOwner(db);
   expect(await search(path)).toContain("bakery-7.com");
   expect(await search(seventh)).toEqual(["bakery-7.com"]);
   await block("bakery-7.com");
@@ -113,10 +113,10 @@ test("a company is missing from the next search when it is blocked, only for its
 
 test("a company added to the catalogue under a blocked domain is not found", async () => {
   await block("newcomer.com");
-  const stranger = await createKeyOwner(service.database.db);
+  const stranger = await createKeyOwner(db);
   const path = "search-by-traits?query=zeppelin%20masts&min_score=0&limit=10";
   await search(path);
-  await run(service.database.db)`
+  await run(db)`
     insert into company (domain, name, one_liner) values ('newcomer.com', 'Newcomer', 'Zeppelin masts')`;
   await until(async () => (await search(path, stranger)).includes("newcomer.com"));
   expect(await search(path)).not.toContain("newcomer.com");

@@ -9,15 +9,16 @@ import { startSearch } from "../support/search-service.ts";
 import described from "./descriptions.json" with { type: "json" };
 
 const database = await createTestDatabase();
-await upsertCompanies(database.db, generateSampleData(SEED, new Date(), FULL_SIZE).companies);
+const { db } = database;
+await upsertCompanies(db, generateSampleData(SEED, new Date(), FULL_SIZE).companies);
 const added = described.companies.map((company, at) => readCompany({ ...company, domain: `described-${at}.com` }));
 await upsertCompanies(
-  database.db,
+  db,
   added.flatMap((company) => ("item" in company ? [company.item] : [])),
 );
-const rows = await database.db.selectFrom("company").select("id").where("domain", "like", "described-%").execute();
+const rows = await db.selectFrom("company").select("id").where("domain", "like", "described-%").execute();
 const companies = await listCompanyTexts(
-  database.db,
+  db,
   rows.map(({ id }) => id),
 );
 const search = await startSearch(database);

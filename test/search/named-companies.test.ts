@@ -5,24 +5,15 @@ import { startSearch } from "../support/search-service.ts";
 import { madeUpCompanies } from "./support.ts";
 
 const database = await createTestDatabase();
+const { db } = database;
 const companies = madeUpCompanies(150).map((company, at) => ({ ...company, domain: `made-up-${at}.com` }));
 const marine = { one_liner: "Insures ships, cargo and hulls.", description: "It also handles marine freight." };
 const named = [
   { domain: "hullwell.com", name: "Hullwell Insurance Ltd", ...marine },
   { domain: "hullwell.de", name: "Hullwell Insurance GmbH", ...marine },
   { domain: "getportside.com", name: "Portside Technologies, Inc.", ...marine },
-  {
-    domain: "openhull.org",
-    name: "Openhull",
-    one_liner: marine.one_liner,
-    description: "Its tools are open-source.",
-  },
-  {
-    domain: "pit.example",
-    name: "Pit",
-    one_liner: marine.one_liner,
-    description: "An open pit, a source of freight.",
-  },
+  { domain: "openhull.org", name: "Openhull", one_liner: marine.one_liner, description: "Its tools are open-source." },
+  { domain: "pit.example", name: "Pit", one_liner: marine.one_liner, description: "An open pit, a source of freight." },
   { domain: "salaries.example", name: "Salaries", one_liner: "Salaries writes payroll software.", description: null },
 ];
 const texts = [...companies, ...named].map(({ domain, name, one_liner, description }) => ({
@@ -31,17 +22,17 @@ const texts = [...companies, ...named].map(({ domain, name, one_liner, descripti
   one_liner,
   description,
 }));
-await database.db.insertInto("company").values(texts).execute();
+await db.insertInto("company").values(texts).execute();
 const service = await startSearch(database);
 
 async function domainsOf(companyIds: readonly number[]): Promise<string[]> {
-  const rows = await database.db.selectFrom("company").select(["id", "domain"]).execute();
+  const rows = await db.selectFrom("company").select(["id", "domain"]).execute();
   const domains = new Map(rows.map(({ id, domain }) => [id, domain]));
   return companyIds.map((id) => domains.get(id)!);
 }
 
 async function find(query: string | null, { seeds = [] as string[], interpret = true } = {}) {
-  const { companies, excludedCompanyIds } = await resolveSeeds(database.db, seeds);
+  const { companies, excludedCompanyIds } = await resolveSeeds(db, seeds);
   const asked = { workspaceId: 1, query, seeds: companies, excludedCompanyIds, filters: {}, interpret, limit: 10 };
   const lookalikes = await service.search.lookalikes({ ...asked, searchType: "semantic" });
   const traits = await service.search.traits(asked);
@@ -92,7 +83,7 @@ test("match reasons compare with the company that a query names", async () => {
     { id: matches[0]!.companyId, name: "Firm3 Ltd", one_liner: "Insures ships and cargo.", description: null },
   ];
   const asked = { query: "alternatives to Hullwell Insurance", seeds: [], companies };
-  const seeds = (await resolveSeeds(database.db, ["hullwell.com"])).companies;
+  const seeds = (await resolveSeeds(db, ["hullwell.com"])).companies;
   expect(await service.search.matchReasons(asked)).toEqual(
     await service.search.matchReasons({ query: null, seeds, companies }),
   );

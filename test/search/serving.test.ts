@@ -29,6 +29,7 @@ async function seen(companyId: number, query: string, there = true, filters = {}
 }
 
 const database = await createTestDatabase();
+const { db } = database;
 await write(...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })));
 /** Two processes on one database, which must see the same. */
 const processes = [await startSearch(database), await startSearch(database, { WORKERS: "0" })] as const;
@@ -330,13 +331,13 @@ describe("the catalogue as search sees it, in every process", () => {
   test("a deleted company is not found", async () => {
     const [id] = await write({ domain: "fleeting.com", name: "Fleeting", one_liner: "Mayfly hatchery" });
     await seen(id!, "mayfly hatchery");
-    await sql`delete from company where id = ${id}`.execute(database.db);
+    await sql`delete from company where id = ${id}`.execute(db);
     await seen(id!, "mayfly hatchery", false);
   });
 
   test("the writes of a slow transaction are seen when it ends", async () => {
     const committed = Promise.withResolvers<void>();
-    const slow = database.db.transaction().execute(async (transaction) => {
+    const slow = db.transaction().execute(async (transaction) => {
       await run(transaction)`
         insert into company (domain, name, one_liner) values ('slow.example', 'Slow', 'Glacier speedometers')`;
       await committed.promise;
@@ -345,12 +346,12 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(later!, "avalanche barometers");
     committed.resolve();
     await slow;
-    const id = await oneValue(database.db)<number>`select id from company where domain = 'slow.example'`;
+    const id = await oneValue(db)<number>`select id from company where domain = 'slow.example'`;
     await seen(id, "glacier speedometers");
   });
 
   test("lost connections are reopened, and nothing is missed", async () => {
-    await run(database.db)`
+    await run(db)`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`;
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
     // A search on a connection whose loss has not been detected yet fails, and may be retried.

@@ -18,11 +18,11 @@ type Kind = keyof typeof PATHS;
 // Without workers nothing runs, because these tests are only about deployment.
 const service = await startTestService();
 const { db } = service.database;
-const owner = await createKeyOwner(service.database.db);
-const icp = await oneRow(service.database.db)<{ id: number }>`
+const owner = await createKeyOwner(db);
+const icp = await oneRow(db)<{ id: number }>`
     insert into icp (workspace_id, name) values (${owner.workspaceId}, 'Everybody') returning id`;
 const icpId = icp.id;
-await service.database.db
+await db
   .insertInto("company")
   .values([
     { domain: "northwind.example", name: "Northwind" },
@@ -165,8 +165,8 @@ describe("deploying", () => {
 
 describe("signals", () => {
   test("are listed newest first, by kind and by status", async () => {
-    const user = await createKeyOwner(service.database.db);
-    await insertFoundSignal(service.database.db, user, "Done");
+    const user = await createKeyOwner(db);
+    await insertFoundSignal(db, user, "Done");
     for (const name of ["one", "two"]) await deploy("listening", { name }, user);
     const list = async (body: unknown) =>
       (await call(service, "POST", "/api/v1/signal/get-signal-list", { key: user.key, body }))

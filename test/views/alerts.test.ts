@@ -28,12 +28,8 @@ const service = await startTestService({
   PUBLIC_URL: "https://api.northwind.example",
 });
 const { db } = service.database;
-await generateCompanies(service.database.db, 3);
-const companies = await service.database.db
-  .selectFrom("company")
-  .select(["id", "name", "domain"])
-  .orderBy("id")
-  .execute();
+await generateCompanies(db, 3);
+const companies = await db.selectFrom("company").select(["id", "name", "domain"]).orderBy("id").execute();
 afterAll(async () => {
   await service.stop();
   await vendors.close();
@@ -77,7 +73,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
   onTestFinished(receiver.close);
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   await send("PUT", "/api/v1/integrations/chat", owner, CREDENTIALS.slack);
   const { view, webhook_secret: secret } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
     name: "Robotics & <Automation>",
@@ -91,7 +87,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
     findingAt(1, "Opened a plant."),
     findingAt(2, "Does not match."),
   ];
-  const insightIds = await recordRun(service.database.db, owner.workspaceId, found);
+  const insightIds = await recordRun(db, owner.workspaceId, found);
 
   const alerts = await until(async () => {
     const list = await listAlerts(owner);
@@ -165,7 +161,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
     status: "sent",
   });
   expect(await listAlerts(owner, "?limit=1&offset=2")).toMatchObject({ total_alerts: 3, has_more: false });
-  expect(await listAlerts(await createKeyOwner(service.database.db))).toMatchObject({ total_alerts: 0, alerts: [] });
+  expect(await listAlerts(await createKeyOwner(db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });
 
 test("chat, mail, webhook and history have the best of a run first, and exclude the worst", async () => {
@@ -432,11 +428,7 @@ describe("sending", () => {
     const deleted = await startAlert({ kind: "sent" });
     await send("DELETE", `${VIEWS}/${deleted.view.id}`, deleted.owner);
     const removed = await startAlert({ kind: "sent" });
-    await service.database.db
-      .updateTable("app_user")
-      .set({ removed_at: clock.now() })
-      .where("id", "=", removed.owner.userId)
-      .execute();
+    await db.updateTable("app_user").set({ removed_at: clock.now() }).where("id", "=", removed.owner.userId).execute();
     for (const { attempt, sent, status } of [off, deleted, removed]) {
       await attempt();
       expect(sent()).toBe(0);
@@ -484,7 +476,7 @@ test.each([
   [{ frequency: "daily", time_zone: "Europe/Nowhere" }, "time_zone"],
   [{ frequency: "immediately", quiet_from: 20 }, "quiet_to"],
 ])("a schedule that cannot be kept is rejected: %o", async (schedule, field) => {
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   const body = { name: "Schedule", email_notifications: { schedule } };
   const response = await call(service, "POST", VIEWS, { key: owner.key, body });
   expect(response).toMatchObject({

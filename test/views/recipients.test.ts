@@ -49,7 +49,7 @@ function open(link: string, method: "GET" | "POST"): Promise<Response> {
 let findings = 0;
 async function tell(owner: KeyOwner): Promise<void> {
   findings += 1;
-  await recordRun(service.database.db, owner.workspaceId, [
+  await recordRun(db, owner.workspaceId, [
     { companyId, text: `Finding ${findings}`, dedupeKey: `recipient ${findings}` },
   ]);
 }
@@ -67,7 +67,7 @@ const linkIn = (mail: ReceivedMail): string =>
 
 describe("an address outside the workspace", () => {
   test("gets nothing but one link a day until it follows it; then notifications, until it unsubscribes", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const body = { name: "Mails", email_notifications: { recipient_email: "Team@other.example" } };
     const view = await send("POST", VIEWS, owner, body);
     expect(view.action_config.email).toMatchObject({
@@ -123,7 +123,7 @@ describe("an address outside the workspace", () => {
   });
 
   test("of a member needs no confirmation", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const view = await send("POST", VIEWS, owner, {
       name: "Own",
       email_notifications: { recipient_email: owner.email },
@@ -132,10 +132,10 @@ describe("an address outside the workspace", () => {
   });
 
   test("of a member who unsubscribed gets nothing, although the owner of the view turns mails on again", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const email = "unsubscribing@northwind.example";
     await send("POST", "/api/v1/workspace/members", owner, { email });
-    await createKeyOwner(service.database.db, email);
+    await createKeyOwner(db, email);
     const view = await send("POST", VIEWS, owner, { name: "Mails", email_notifications: { recipient_email: email } });
     await tell(owner);
     const told = await mailTo(email);
@@ -150,11 +150,11 @@ describe("an address outside the workspace", () => {
   });
 
   test("is refused while 100 others have not answered, and nothing is changed; members are not", async () => {
-    const owner = await createKeyOwner(service.database.db);
+    const owner = await createKeyOwner(db);
     const asked = Array.from({ length: 100 }, (_, number) => ({
       ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
     }));
-    await service.database.db.insertInto("notification_recipient").values(asked).execute();
+    await db.insertInto("notification_recipient").values(asked).execute();
     const body = (name: string) => ({ name, email_notifications: { recipient_email: `${name}@other.example` } });
     const first = await send("POST", VIEWS, owner, { name: "First", is_default: true });
     const wanted = { ...body("n100"), is_default: true };
@@ -165,13 +165,13 @@ describe("an address outside the workspace", () => {
     await send("POST", VIEWS, owner, { name: "Own", email_notifications: { recipient_email: owner.email } });
     // Of the others, only those of views count after a day.
     const aDayAgo = { asked_at: new Date(Date.now() - 25 * 3_600_000) };
-    await service.database.db.updateTable("notification_recipient").set(aDayAgo).execute();
+    await db.updateTable("notification_recipient").set(aDayAgo).execute();
     await send("POST", VIEWS, owner, wanted);
   });
 });
 
-test("a mail links to the view and to the page that unsubscribes, and mentions no request to send", async () => {
-  const owner = await createKeyOwner(service.database.db);
+test("a mail links to the view and to the page that unsubscribes, and asks nobody to send a request", async () => {
+  const owner = await createKeyOwner(db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
   await tell(owner);
   const mail = await mailTo(owner.email);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function signIn(email?: string): Promise<KeyOwner> {
-  return createKeyOwner(service.database.db, email);
+  return createKeyOwner(db, email);
 }
 
 async function send<Body>(

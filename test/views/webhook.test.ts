@@ -16,8 +16,8 @@ const clock = new TestClock();
 
 const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });
 const { db } = service.database;
-await generateCompanies(service.database.db, 1);
-const company = await service.database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
+await generateCompanies(db, 1);
+const company = await db.selectFrom("company").select("id").executeTakeFirstOrThrow();
 const companyId = company.id;
 
 async function send<Body>({ key }: Pick<KeyOwner, "key">, method: string, path: string, body?: unknown): Promise<Body> {
@@ -37,11 +37,11 @@ async function find(workspaceId: number): Promise<void> {
 }
 
 function listAlerts(viewId: string) {
-  return service.database.db.selectFrom("alert").select("status").where("view_id", "=", viewId).orderBy("id").execute();
+  return db.selectFrom("alert").select("status").where("view_id", "=", viewId).orderBy("id").execute();
 }
 
 function deliveriesTo(viewId: string) {
-  return service.database.db
+  return db
     .selectFrom("webhook_delivery as delivery")
     .innerJoin("webhook_endpoint as endpoint", "endpoint.id", "delivery.endpoint_id")
     .select(["delivery.status", "delivery.attempt_count"])
@@ -54,7 +54,7 @@ async function startRetrying(filtersOf?: (owner: KeyOwner) => Promise<object>) {
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
   onTestFinished(receiver.close);
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   const filters = await filtersOf?.(owner);
   const body = { name: "All", webhook_notifications: { url: receiver.url }, ...(filters && { filters }) };
   const { view } = await send<Schema["ViewResponse"]>(owner, "POST", "/api/v1/views", body);
@@ -72,7 +72,7 @@ async function passRetry(viewId: string): Promise<void> {
 test("a test has the view's id, the only one that callers have", async () => {
   const receiver = await startWebhookReceiver((_received, response) => response.writeHead(204).end());
   onTestFinished(receiver.close);
-  const owner = await createKeyOwner(service.database.db);
+  const owner = await createKeyOwner(db);
   const body = { name: "All", webhook_notifications: { url: receiver.url } };
   const { view } = await send<Schema["ViewResponse"]>(owner, "POST", "/api/v1/views", body);
   await send(owner, "POST", `/api/v1/views/${view.id}/webhook/test`);
@@ -106,7 +106,7 @@ test("pending events of a deleted view are not sent, nor of one whose filters ex
     const { audience } = await send<Schema["AudienceResponse"]>(owner, "POST", "/api/v1/audiences", { name: "Never" });
     return { audience_exclude: [audience.id] };
   });
-  await service.database.db.deleteFrom("audience").execute();
+  await db.deleteFrom("audience").execute();
   for (const { view, receiver } of [deleted, limited]) {
     await passRetry(view.id);
     expect(receiver.received).toHaveLength(1);

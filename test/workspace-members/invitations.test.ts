@@ -7,9 +7,10 @@ import { codeIn, startKeyService } from "../agent-keys/support.ts";
 
 let ada: KeyOwner;
 const service = await startKeyService();
+const { db } = service.database;
 beforeEach(async () => {
   await service.startMailing();
-  ada = await createKeyOwner(service.database.db, "ada@northwind.example");
+  ada = await createKeyOwner(db, "ada@northwind.example");
 });
 afterEach(() => service.empty());
 
@@ -62,7 +63,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     });
     const workspace = await workspaceOf(declined);
     expect(workspace).not.toBe(ada.workspaceId);
-    expect(await findCredits(service.database.db, workspace)).toEqual({ balance: 1000, reserved: 0 });
+    expect(await findCredits(db, workspace)).toEqual({ balance: 1000, reserved: 0 });
     expect((await members()).body).toEqual(before.body);
     const text = await askForMail();
     expect(text).not.toContain("added this address");
@@ -77,7 +78,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     const { api_key: key } = body as { api_key: string };
     const colleague = "colleague@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key, body: { email: colleague } });
-    const { key: removing } = await createKeyOwner(service.database.db, colleague);
+    const { key: removing } = await createKeyOwner(db, colleague);
     await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key: removing });
     const text = await askForMail();
     expect(text).not.toContain("added this address");
@@ -94,8 +95,8 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, and is notified about that one", async () => {
-    const eve = await createKeyOwner(service.database.db);
+  it("joins the workspace that added it first, and is told about that one", async () => {
+    const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
     const text = await askForMail();
@@ -105,9 +106,9 @@ describe("an address that was added to a workspace before it signed up", () => {
   });
 });
 
-describe("an address whose mail mentioned a workspace that withdraws the invitation", () => {
-  it("gets a separate workspace, not the next one that added it, which the mail did not mention", async () => {
-    const eve = await createKeyOwner(service.database.db);
+describe("an address whose mail named a workspace that takes the invitation back", () => {
+  it("gets a workspace of its own, not the next one that added it, of which the mail said nothing", async () => {
+    const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
     const text = await askForMail();
@@ -121,7 +122,7 @@ describe("an address whose mail mentioned a workspace that withdraws the invitat
 
 describe("an address that is added after it requested a code", () => {
   it("does not join a workspace with a code that was mailed while it was a member elsewhere", async () => {
-    const bob = await createKeyOwner(service.database.db, "bob@northwind.example");
+    const bob = await createKeyOwner(db, "bob@northwind.example");
     await add(ada.key);
     await verify(code(await askForMail()));
     await add(bob.key);

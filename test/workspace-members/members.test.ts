@@ -6,6 +6,7 @@ import { listRows } from "../../server/db/statements.ts";
 import { startTestService } from "../support/service.ts";
 
 const service = await startTestService();
+const { db } = service.database;
 
 let made = 0;
 function newAddress(): string {
@@ -25,7 +26,7 @@ function me(key: string): Promise<ApiResponse> {
   return call(service, "GET", "/api/v1/agent/me", { key });
 }
 function owner(email?: string) {
-  return createKeyOwner(service.database.db, email);
+  return createKeyOwner(db, email);
 }
 
 describe("an added address", () => {
@@ -49,7 +50,7 @@ describe("an added address", () => {
         pagination: { limit: 50, offset: 0, total_count: 2, has_more: false },
       },
     });
-    expect(await findCredits(service.database.db, ada.workspaceId)).toEqual({ balance: 1000, reserved: 0 });
+    expect(await findCredits(db, ada.workspaceId)).toEqual({ balance: 1000, reserved: 0 });
   });
 
   it("can be added again without a second entry", async () => {
@@ -91,7 +92,7 @@ describe("an added address", () => {
     const email = newAddress();
     const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
     expect([first.status, second.status]).toEqual([200, 200]);
-    const users = await service.database.db.selectFrom("app_user").select("id").where("email", "=", email).execute();
+    const users = await db.selectFrom("app_user").select("id").where("email", "=", email).execute();
     expect(users).toEqual([{ id: person.userId }]);
   });
 
@@ -160,7 +161,7 @@ describe("a removed member", () => {
     const grace = await owner(email);
     const responses = await Promise.all([remove(ada.key, grace.email), remove(grace.key, ada.email)]);
     expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
-    const members = await listRows(service.database.db)<{ id: string }>`
+    const members = await listRows(db)<{ id: string }>`
       select id from app_user where workspace_id = ${ada.workspaceId} and removed_at is null`;
     expect(members).toHaveLength(1);
   });
