@@ -81,13 +81,14 @@ describe("a path with other methods", () => {
     ["POST", "/api/v1/account/search-lookalikes", "GET"],
   ])("%s %s is 405 and allows %s", async (method, path, allow) => {
     const response = await app.send(method, path);
-    expect([response.status, response.headers.get("allow")]).toEqual([405, allow]);
+    expect(response).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
+    expect(response.headers.get("allow")).toBe(allow);
   });
 
   test.each(["/api/v1/account/blocklist/", "/API/v1/account/blocklist", "/api/v1/accounts/"])(
     "%s, in another spelling, is 404",
     async (path) => {
-      expect((await app.send("GET", path)).status).toBe(404);
+      expect(await app.send("GET", path)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
     },
   );
 });
