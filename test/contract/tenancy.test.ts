@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mcpTools } from "../../generated/mcp-tools.ts";
 import { routes } from "../../generated/routes.ts";
 import {
@@ -26,7 +26,7 @@ import {
   requestFor,
   type WireRequest,
 } from "./contract-document.ts";
-import { finishJobs, startDirectService } from "./direct-service.ts";
+import { type DirectService, finishJobs, startDirectService } from "./direct-service.ts";
 import {
   addEvents,
   createFullWorkspace,
@@ -221,28 +221,42 @@ function aroundOf(text: string): string {
   return text.slice(Math.max(0, at - 100), at + 100);
 }
 
-describe("what another workspace has", async () => {
-  /** Responses to `early` before there is the other workspace, by the place that named a company or a person, or by the operation. */
-  const before = new Map<string, object>();
-  const service = await startDirectService({ runsJobs: true });
-  const receiver = await startWebhookReceiver();
-  // The workspace of the sample has the same accounts, and would hide in counts that others have them.
-  await service.database.db.deleteFrom("workspace_account").execute();
-  const { vertical, eventType } = await addEvents(service, LAST_PLACE);
-  await addMarkedSources(service, [0, 1, LAST_PLACE]);
-  const { companyId: account, personId: person } = await findCompany(service, 0);
+describe("what another workspace has", () => {
+  let service: DirectService;
+  let caller: FullWorkspace;
+  let other: FullWorkspace;
   /** A workspace that was there before the other one. */
-  const early = await createFullWorkspace(service, 1, { hook: receiver.url });
-  const { domain } = await findCompany(service, 1);
-  for (const place of owned.filter(isOfCatalogue))
-    before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
-  await finishJobs(service);
-  for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
-  // It has the accounts of all three.
-  const other = await createMarkedWorkspace(service, [0, 1, LAST_PLACE]);
-  const caller = await createFullWorkspace(service, LAST_PLACE, { hook: receiver.url });
-  await finishJobs(service);
-  afterAll(() => service.stop());
+  let early: FullWorkspace;
+  let vertical: number;
+  let eventType: number;
+  let domain: string;
+  let stopReceiver: () => Promise<void>;
+  /** Its responses before that, by the place that named a company or a person, or by the operation. */
+  const before = new Map<string, object>();
+  beforeAll(async () => {
+    service = await startDirectService({ runsJobs: true });
+    const receiver = await startWebhookReceiver();
+    stopReceiver = receiver.close;
+    // The workspace of the sample has the same accounts, and would hide in counts that others have them.
+    await service.database.db.deleteFrom("workspace_account").execute();
+    ({ vertical, eventType } = await addEvents(service, LAST_PLACE));
+    await addMarkedSources(service, [0, 1, LAST_PLACE]);
+    const { companyId: account, personId: person } = await findCompany(service, 0);
+    early = await createFullWorkspace(service, 1, { hook: receiver.url });
+    ({ domain } = await findCompany(service, 1));
+    for (const place of owned.filter(isOfCatalogue))
+      before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
+    await finishJobs(service);
+    for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
+    // It has the accounts of all three.
+    other = await createMarkedWorkspace(service, [0, 1, LAST_PLACE]);
+    caller = await createFullWorkspace(service, LAST_PLACE, { hook: receiver.url });
+    await finishJobs(service);
+  });
+  afterAll(async () => {
+    await stopReceiver?.();
+    await service?.stop();
+  });
 
   test.each(owned.filter(isOfCatalogue))("does not change responses about the catalogue: $title", async (place) => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
