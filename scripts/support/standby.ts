@@ -11,7 +11,7 @@ import { until } from "./until.ts";
 import { withClient } from "./with-client.ts";
 
 /** A primary, and a hot standby that streams from it. */
-export interface ReplicatedDatabase {
+interface ReplicatedDatabase {
   readonly primary: Connection & { readonly url: string };
   readonly standby: Standby;
   close(): Promise<void>;

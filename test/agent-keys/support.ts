@@ -19,7 +19,7 @@ import { startTestService, type TestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** A service whose codes can be received, with a clock that can be advanced and a log that can be read. */
-export interface KeyService extends TestService {
+interface KeyService extends TestService {
   readonly clock: TestClock;
   /** Everything logged so far, by service and worker, at every level. */
   readonly logged: () => string;

@@ -29,7 +29,7 @@ export type Scripted =
   | "unmarked";
 
 /** A real HTTP server that sends the given responses in order, and repeats the last one. */
-export interface ScriptedServer {
+interface ScriptedServer {
   readonly address: string;
   readonly received: Received[];
   script(...responses: Scripted[]): void;

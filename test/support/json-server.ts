@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { atEnd } from "./at-end.ts";
 
-export interface JsonServer {
+interface JsonServer {
   readonly address: string;
   close(): Promise<void>;
 }

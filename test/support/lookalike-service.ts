@@ -12,8 +12,8 @@ import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { atEnd } from "./at-end.ts";
 import { fakeSearch } from "./fake-search.ts";
 
-/** The charged operations behind the whole request path, without the rest of the service. */
-export interface LookalikeService {
+/** What costs credits behind the whole request path, without the rest of the service. */
+interface LookalikeService {
   readonly address: string;
   stop(): Promise<void>;
 }
