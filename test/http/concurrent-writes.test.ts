@@ -49,7 +49,8 @@ const people = await db
 ids.people = people.map(({ id }) => id);
 await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
 for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
-// A search of a catalogue that was empty a moment ago succeeds too, and is unavailable while its first model is trained.
+// A search of a catalogue that was empty a moment ago succeeds too, and is unavailable while its first model is
+// trained.
 await until(async () => {
   const path = "/api/v1/account/search-lookalikes?query=things+of+kind+7&min_score=0";
   const { status, body } = await call(service, "GET", path, { key: owner.key });
