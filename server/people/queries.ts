@@ -71,7 +71,7 @@ function peopleAtAccounts(
     where ${sql.join(conditions, sql` and `)}`;
 }
 
-/** A person at an account of the workspace, with what the workspace knows of them. */
+/** A person at an account of the workspace, with the data that the workspace may see. */
 export interface PersonRow
   extends Pick<Selectable<Person>, "id" | "company_id" | "full_name" | "first_name" | "last_name" | "title">,
     Pick<Selectable<Person>, "country" | "city" | "social_url"> {

@@ -14,7 +14,7 @@ type Condition = RawBuilder<unknown>;
 /** If more posts match, the newest are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** A post that is quoted, and what was read from it. */
+/** A quoted post, with its reading. */
 export interface PostRow
   extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "body" | "country" | "source_url"> {
   readonly domain: string;

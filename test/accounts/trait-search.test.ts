@@ -49,7 +49,7 @@ test("scores have four decimals", async () => {
   expect((await search(1)).results.map(({ similarity_score }) => similarity_score)).toEqual([0.1235]);
 });
 
-test("results say which companies are unconfirmed, if they may be among them", async () => {
+test("results mark unconfirmed companies, if these are included", async () => {
   await db.insertInto("company").values({ domain: "unsized.example", name: "Unsized" }).execute();
   const path = "/api/v1/account/search-by-traits?query=things&limit=100&min_employee_count=0";
   const { body } = await app.send("GET", `${path}&include_unknown=true`);

@@ -186,7 +186,7 @@ describe("a presented key", () => {
 });
 
 describe("X-User-ID", () => {
-  it("lets a key act for another member of its workspace, and for nobody else", async () => {
+  it("a key can act for another member of its workspace, and for no other user", async () => {
     const owner = await createKeyOwner(db);
     await call(service, "POST", "/api/v1/workspace/members", {
       key: owner.key,
@@ -226,7 +226,7 @@ describe("the acting user", () => {
     ).toEqual([]);
   });
 
-  it("must be a member, even where nothing depends on who acts; a rejected request changes nothing", async () => {
+  it("must be a member, even if nothing depends on the acting user; a rejected request changes nothing", async () => {
     const { key } = await createKeyOwner(db);
     const stranger = await createKeyOwner(db);
     const headers = { "X-User-ID": stranger.userId };

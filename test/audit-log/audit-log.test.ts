@@ -28,7 +28,7 @@ function openFor({ key }: KeyOwner) {
 
 const ICP = { name: "Robots", filters: {} };
 
-test("a change leaves who made it, for whom, by which surface, when and what; failures, repeats and reads leave nothing", async () => {
+test("a change is recorded with its author, beneficiary, surface, operation and time; failures, repeats and reads are not", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await colleagueOf(owner);
@@ -191,7 +191,7 @@ test("pages, lines and tables have the same entries, by time, and none of anothe
   expect(entries).toHaveLength(1);
 });
 
-test("what a person did, and what was done about the person, is erased with the person", async () => {
+test("entries by a person, and about the person, are erased with the person", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await colleagueOf(owner);

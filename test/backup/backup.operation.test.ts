@@ -68,7 +68,7 @@ const service = await startService(outcome.config, silentLog);
 await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
 await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
 await service.stop();
-// What the search derives from companies and keeps, because it can cost money.
+// Data that the search derives from companies and keeps, because it can cost money.
 await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
 

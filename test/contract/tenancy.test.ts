@@ -221,23 +221,23 @@ function aroundOf(text: string): string {
   return text.slice(Math.max(0, at - 100), at + 100);
 }
 
-describe("what another workspace has", () => {
+describe("data of another workspace", () => {
   let service: DirectService;
   let caller: FullWorkspace;
   let other: FullWorkspace;
-  /** A workspace that was there before the other one. */
+  /** A workspace that existed before the other one. */
   let early: FullWorkspace;
   let vertical: number;
   let eventType: number;
   let domain: string;
   let stopReceiver: () => Promise<void>;
-  /** Its responses before that, by the place that named a company or a person, or by the operation. */
+  /** Its responses before that, by the parameter for a company or a person, or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService({ runsJobs: true });
     const receiver = await startWebhookReceiver();
     stopReceiver = receiver.close;
-    // The workspace of the sample has the same accounts, and would hide in counts that others have them.
+    // The sample's workspace has the same accounts, and would hide leaks in counts.
     await service.database.db.deleteFrom("workspace_account").execute();
     ({ vertical, eventType } = await addEvents(service, LAST_PLACE));
     await addMarkedSources(service, [0, 1, LAST_PLACE]);

@@ -37,7 +37,7 @@ if (isFullSize) {
 afterAll(async () => {
   for (const stop of stops) await stop();
 });
-// Events of a test must not be taken for those of the next.
+// Events of one test must not count for the next.
 afterEach(() => sql`delete from webhook_delivery; delete from webhook_event; delete from webhook_endpoint`.execute(db));
 
 interface Member {
@@ -126,7 +126,7 @@ test("limits that are no number of credits are rejected, and users of another wo
   expect(await send(stranger, "GET", BUDGET)).toMatchObject({ body: { daily: null } });
 });
 
-test("a charge above a budget is rejected, says which and until when, charges nothing and publishes one event", async () => {
+test("a charge above a budget is rejected with the budget and its end, charges nothing and publishes one event", async () => {
   const owner = await createWorkspace(db, 120);
   const second = await addMember(owner);
   const published = await subscribe(owner);
@@ -161,7 +161,7 @@ test("a charge above a budget is rejected, says which and until when, charges no
   expect(await published()).toHaveLength(4);
 });
 
-test("what a job returns can be spent again on the day of its reservation, and a new day begins at zero", async () => {
+test("credits that a job returns can be spent again on the day of its reservation, and a new day begins at zero", async () => {
   const owner = await createWorkspace(db, 1000);
   const entry = { ...owner, reference: "job", reason: "test" };
   await send(owner, "PATCH", BUDGET, { daily: 50, monthly: 70 });
@@ -186,7 +186,7 @@ test("the charges of each day that has ended are published once, also by several
 });
 
 describe("a signal that a budget stops", () => {
-  test("says so, keeps what it bought, and a repeating one continues the next day", async () => {
+  test("reports that, keeps its results, and a repeating one continues the next day", async () => {
     const world = await createSignalWorld(db, 1000, "budget-");
     const owner = { workspaceId: world.workspaceId, userId: world.userId };
     await send(owner, "PATCH", `${BUDGET}?user_id=${owner.userId}`, { daily: 25 });

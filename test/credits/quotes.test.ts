@@ -313,7 +313,7 @@ test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their 
   expect((await send("GET", `${SEARCH}-bulk/${job.body.job_id}`)).body).toMatchObject({ stopped_because: "credits" });
 });
 
-test("the run of a signal keeps the limit of the request that starts it, and says so", async () => {
+test("the run of a signal keeps the limit of the request that starts it, and reports it", async () => {
   const deployed = await send(
     "POST",
     DEPLOY,

@@ -153,7 +153,7 @@ describe("companies of lookalike searches", () => {
 });
 
 describe("results of signals", () => {
-  test("an account, a person and a named account pay back what they cost, and later results exclude them", async () => {
+  test("an account, a person and a named account are refunded at their cost, and later results exclude them", async () => {
     const world = await createSignalWorld(db, 10_000, "judged-");
     const { judge, send, refunds } = await open(100, world);
     const signalId = await world.deploy("traitOnly", {
@@ -213,7 +213,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   expect((await judge("insight", wrong!)).status).toBe(404);
 });
 
-test("a bad email is paid back once for all who share it, and is not sold again", async () => {
+test("a bad email is refunded once for all who share it, and is not sold again", async () => {
   const { judge, send, workspaceId, balance } = await open();
   const companyId = await addAccount(workspaceId);
   const work_email = "wrong@company.example";

@@ -75,7 +75,7 @@ test("a person who is deleted while their email is revealed is not found, and co
   });
 });
 
-test("unblocking the domain of a company of the CRM that is deleted meanwhile succeeds", async () => {
+test("unblocking the domain of a company of the CRM that is deleted concurrently succeeds", async () => {
   const { workspaceId } = owner;
   const company = await addCompany();
   await run(db)`

@@ -61,7 +61,7 @@ describe("a connection is kept for longer than proxies keep it:", () => {
   });
 });
 
-describe("a request that Node would reject by itself gets an error body with a request id:", async () => {
+describe("a request that Node itself would reject gets an error body with a request id:", async () => {
   const logged: string[] = [];
   const server = await listen("127.0.0.1", 0, createLog("info", { write: (line) => logged.push(line) }));
   await server.serve((_request, response) => response.end("served"));

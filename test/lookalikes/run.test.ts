@@ -70,7 +70,7 @@ test("a job taken up by a second worker just before the first ends it is left to
   const { run, ending, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
   await db.transaction().execute(async (blocker) => {
-    // Whoever ends a job waits for this.
+    // Any end of a job waits for this.
     await lockWorkspaceJobs(blocker, workspaceId);
     running = run();
     await untilWaitingForLocks(db, 1);
@@ -296,7 +296,7 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   });
 });
 
-test("pages say which companies are unconfirmed, also by the conditions of the query", async () => {
+test("pages mark unconfirmed companies, also by the conditions of the query", async () => {
   const id = await oneValue(db)<number>`
     insert into company (domain, name) values ('unsized.example', 'Unsized') returning id`;
   const { run, allPages, jobId } = await submitted(10, { include_unknown: true });

@@ -23,7 +23,7 @@ async function batch(owner: KeyOwner, people_ids: number[]): Promise<Schema["Peo
   return response.body as Schema["PeopleBatch"];
 }
 
-test("pages cover every person at the workspace's accounts once, and say whether more follow", async () => {
+test("pages cover every person at the workspace's accounts once, and report whether more follow", async () => {
   const owner = await createKeyOwner(db);
   const accounts = [await insertAccount(db, owner.workspaceId), await insertAccount(db, owner.workspaceId)];
   const ids: number[] = [];

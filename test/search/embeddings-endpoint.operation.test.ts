@@ -21,7 +21,7 @@ describe("with an embeddings endpoint", async () => {
   const server = await startJsonServer(({ input }: { input: string[] }, response) => {
     asked.push(...input);
     if (down) return response.writeHead(400).end("closed for today");
-    // The direction of a text is the last number in it. The request has none, and is nearest to "things of kind 7".
+    // The direction of a text is its last number. The request has none, and is nearest to "things of kind 7".
     const data = input.map((text, index) => {
       const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 7) % 97;
       return {

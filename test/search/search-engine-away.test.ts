@@ -32,7 +32,7 @@ describe("while the search engine does not respond", async () => {
       values (1, true, ${new TermCounter().encode()}, ${new Date()})`;
   const service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
   const owner = await createKeyOwner(database.db);
-  // "The search does not respond" is another reason, of a thread that is starved on a busy machine.
+  // "The search does not respond" has another cause: a thread without processor time on a busy machine.
   await until(async () =>
     JSON.stringify((await call(service, "GET", "/readyz")).body).includes("the search engine does not respond"),
   );

@@ -12,7 +12,7 @@ import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { atEnd } from "./at-end.ts";
 import { fakeSearch } from "./fake-search.ts";
 
-/** What costs credits behind the whole request path, without the rest of the service. */
+/** The charged operations behind the whole request path, without the rest of the service. */
 interface LookalikeService {
   readonly address: string;
   stop(): Promise<void>;

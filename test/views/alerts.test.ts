@@ -215,7 +215,7 @@ test("chat, mail, webhook and history have the best of a run first, and exclude 
     expect(text).toMatch(/90 more insights about 2 more accounts\. The API lists them as alert \d+\./);
 });
 
-test("an alert says what a company does and whom to talk to, the account that most signals found first, each day once", async () => {
+test("an alert describes each company and whom to contact, the account that most signals found first, each day once", async () => {
   const owner = await createKeyOwner(db);
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
@@ -437,7 +437,7 @@ describe("sending", () => {
   });
 });
 
-test("a digest holds what several runs found, the newest run first, the best of each first, and waits for its hour", async () => {
+test("a digest has the findings of several runs, the newest run first, the best of each first, and waits for its hour", async () => {
   const owner = await createKeyOwner(db);
   const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
   const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {

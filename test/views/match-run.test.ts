@@ -188,7 +188,7 @@ test("300 views with random filters match the accounts that the lists show for t
   }
 });
 
-test("a people view reports insights that mention a matching person, and insights that mention nobody at accounts of matching people", async () => {
+test("a people view reports insights that mention a matching person, and insights without a person at accounts of matching people", async () => {
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "Leaders", { seniority_include: ["VP"] }, "people");
   const [first = 0, second = 0, third = 0] = await companyIds(db);

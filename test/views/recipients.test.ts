@@ -170,7 +170,7 @@ describe("an address outside the workspace", () => {
   });
 });
 
-test("a mail links to the view and to the page that unsubscribes, and asks nobody to send a request", async () => {
+test("a mail links to the view and to the page that unsubscribes, and mentions no request to send", async () => {
   const owner = await createKeyOwner(db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
   await tell(owner);

@@ -95,7 +95,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, and is told about that one", async () => {
+  it("joins the workspace that added it first, and is notified about that one", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
@@ -106,8 +106,8 @@ describe("an address that was added to a workspace before it signed up", () => {
   });
 });
 
-describe("an address whose mail named a workspace that takes the invitation back", () => {
-  it("gets a workspace of its own, not the next one that added it, of which the mail said nothing", async () => {
+describe("an address whose mail mentioned a workspace that withdraws the invitation", () => {
+  it("gets a separate workspace, not the next one that added it, which the mail did not mention", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);

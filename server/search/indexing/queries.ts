@@ -3,7 +3,7 @@ import type { SearchIndex } from "../../db/tables.ts";
 import type { IndexRange } from "../../ports/company-index.ts";
 import { FROM_CHANGED, newestModel, type Session } from "../queries-models.ts";
 
-/** An index in the search engine outside. */
+/** An index in OpenSearch. */
 export interface IndexRow
   extends Pick<Selectable<SearchIndex>, "id" | "model_id" | "terms" | "filled_to" | "filled" | "indexed">,
     Pick<Selectable<SearchIndex>, "embeddings_source" | "embeddings_dimensions" | "companies"> {

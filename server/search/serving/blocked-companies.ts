@@ -4,7 +4,7 @@ import { findBlockedCompanies } from "../queries.ts";
 /** A set of 10,000 ids takes half a megabyte. */
 const MAX_WORKSPACES = 100;
 
-/** Caches the companies that workspaces block, and rereads those of a changed blocklist. */
+/** Caches the companies that workspaces block, and reads those of a changed blocklist again. */
 export class BlockedCompanies {
   readonly #db: Db;
   /** In order of use, least recently used first. */

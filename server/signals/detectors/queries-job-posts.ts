@@ -10,11 +10,11 @@ export interface JobPostRow
   extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "source_url" | "posted_at"> {
   readonly domain: string;
   readonly company_name: string;
-  /** Null when it was deleted because of its age, or an edit removed the term. */
+  /** Null if it was deleted because of its age, or if an edit removed the term. */
   readonly body: string | null;
   /** Whether the deleted text of this post contained the term, by its words. */
   readonly had_term: boolean;
-  /** The same as the database writes it. */
+  /** The same in the database's format. */
   readonly position: string;
   /** When the text with the words was published: by the edit that added them, or with the post. */
   readonly mentioned_at: Date;

@@ -46,7 +46,7 @@ export async function advanceBackfill(db: Db, lastPostId: number): Promise<void>
   await run(db)`update technology_backfill set last_post_id = ${lastPostId}`;
 }
 
-/** What was read from a post, as it is stored. */
+/** The reading of a post, as stored. */
 export interface ReadingRow
   extends Pick<Selectable<JobPostReading>, "job_post_id" | "company_id" | "posted_at" | "posted_by" | "title">,
     Pick<Selectable<JobPostReading>, "country" | "department" | "seniority"> {
