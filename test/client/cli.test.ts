@@ -85,7 +85,11 @@ describe("the command line", () => {
       code: 2,
       stderr: expect.stringContaining("lookalikes"),
     });
-    expect(await run(["search", "x", "--limit", "many"], WITH_KEY)).toMatchObject({ code: 2 });
+    for (const words of ["search x --limit many", "emails 7 abc", "lookalikes -q x --min-score high"])
+      expect(await run(words.split(" "), WITH_KEY)).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/ must be /),
+      });
     expect(await run(["views", "show", "view_none"], WITH_KEY)).toMatchObject({ code: 4 });
     expect(await run(["credits", "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
     expect(await run(["lookalikes", "-q", "x", "--country", "Atlantis"], WITH_KEY)).toMatchObject({ code: 6 });
@@ -102,13 +106,15 @@ describe("the command line", () => {
   ])("ends with its code for %i %s of the service", async (status, error_code, code) => {
     const failing = createServer((_request, response) => {
       response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(JSON.stringify({ error_code, message: "Not now.", details: {}, request_id: "r-1" }));
+      const message = "Not now. GET /api/v1/credits returns the balance.";
+      response.end(JSON.stringify({ error_code, message, details: {}, request_id: "r-1" }));
     });
     failing.listen(0, "127.0.0.1");
     await once(failing, "listening");
     const url = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
     const ended = await run(["credits", "--url", url], WITH_KEY);
-    expect([ended.code, ended.stdout, ended.stderr]).toEqual([code, "", expect.stringContaining("r-1")]);
+    const said = /`account-intelligence call credits.balance` returns the balance\. .*r-1/;
+    expect([ended.code, ended.stdout, ended.stderr]).toEqual([code, "", expect.stringMatching(said)]);
     failing.close();
   });
 
@@ -223,7 +229,6 @@ describe("the command line", () => {
     const emails = (...more: string[]) => run(["emails", "5000", "5001", ...more], WITH_KEY);
     expect(JSON.parse((await emails("--dry-run")).stdout)).toMatchObject({ operation: "enrich_emails" });
     expect(JSON.parse((await emails("--max-credits", "2")).stdout)[0]).toHaveProperty("status");
-    expect((await run(["emails", "mara"], WITH_KEY)).code).toBe(2);
   });
 
   it("lists views, prices and usage", async () => {
@@ -241,40 +246,26 @@ describe("the command line", () => {
     const made = await call("audiences.create", "--name", "2027", "--description=All of them");
     expect(JSON.parse(made.stdout)).toMatchObject({ audience: { name: "2027", description: "All of them" } });
     const { audience } = JSON.parse(made.stdout);
-    const added = await call(
-      "audiences.addAccounts",
-      `audience_id=${audience.id}`,
-      "--account-ids",
-      "1264",
-      "account-ids=559",
-    );
+    const members = `audience_id=${audience.id} --account-ids 1264 account-ids=559`.split(" ");
+    const added = await call("audiences.addAccounts", ...members);
     expect(JSON.parse(added.stdout)).toMatchObject({ changed_count: 2 });
-    const views = await call(
-      "views.create",
-      "--name",
-      "Robots",
-      "--view-type",
-      "accounts",
-      "--filters",
-      '{"name_or_domain_contains":"x"}',
-    );
+    const view = `--name Robots --view-type accounts --filters {"name_or_domain_contains":"x"}`.split(" ");
+    const views = await call("views.create", ...view);
     expect(JSON.parse(views.stdout)).toMatchObject({ view: { name: "Robots" } });
     expect((await call("insights.feed", "--days", "30")).code).toBe(0);
-    expect((await call("webhooks.create", "url=https://receiver.example/", "events=insights.new")).stdout).toContain(
-      "receiver",
-    );
+    const webhook = await call("webhooks.create", "url=https://receiver.example/", "events=insights.new");
+    expect(webhook.stdout).toContain("receiver");
     expect((await call("audiences.export", "--audience-id", String(audience.id))).code).toBe(0);
     expect((await call("audiences.create", "fields")).stdout).toMatch(/--name +string, required\. /);
     for (const [words, code, said] of [
-      [["audiences.craete"], 2, /Did you mean audiences\./],
+      [["audiences.craete"], 2, /Did you mean audiences\.create/],
       [["audiences.create"], 2, /needs --name/],
       [["audiences.create", "--nam", "x"], 2, /takes no --nam\. .*fields/],
       [["accounts.read", "--account-id", "x"], 2, /--account-id must be integer, not x/],
       [["insights.feed", "--days", "900"], 6, /--days: /],
     ] as const) {
       const { code: ended, stderr } = await call(...words);
-      expect([words, ended, stderr.trimEnd().split("\n").length, stderr]).toEqual([
-        words,
+      expect([ended, stderr.trimEnd().split("\n").length, stderr], words.join(" ")).toEqual([
         code,
         1,
         expect.stringMatching(said),

@@ -66,7 +66,8 @@ export function connectionOf(command: Command): Connection {
 
 function originOf(url: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).origin;
-  throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.`, EXIT.misused);
+  const hint = URL.canParse(`http://${url}`) && !/^\w+:\/\//.test(url) ? ` Did you mean http://${url}?` : "";
+  throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.${hint}`, EXIT.misused);
 }
 
 export function outputOf(command: Command): Format | undefined {
@@ -81,6 +82,18 @@ export function integer(min: number, max: number): (text: string) => number {
     }
     return Number(text);
   };
+}
+
+export function collectIds(text: string, before: readonly number[] = []): number[] {
+  return [...before, integer(1, Number.MAX_SAFE_INTEGER)(text)];
+}
+
+/** Reads the value of an option as a score. */
+export function score(text: string): number {
+  const value = Number(text);
+  if (text.trim() === "" || !(value >= 0 && value <= 1))
+    throw new InvalidArgumentError("It must be a number from 0 to 1.");
+  return value;
 }
 
 /** Collects the values of an option that may be given several times, or with commas. */

@@ -1,4 +1,4 @@
-import { ApiError, ConnectionError, ValidationError } from "@account-intelligence/client";
+import { ApiError, ConnectionError, OPERATIONS, ValidationError } from "@account-intelligence/client";
 
 /** Exit codes, which scripts can rely on. */
 export const EXIT = {
@@ -53,7 +53,7 @@ function faultsOf({ faults }: ValidationError, command: string): string {
     (command === "call" ? undefined : FLAGS[name]) ?? `--${name.replaceAll("_", "-")}`;
   const described = faults.map(({ loc: [, name, ...inside], msg }) => {
     const place = inside.filter((each) => typeof each === "string").join(".");
-    return `${name === undefined ? "" : `${flag(String(name))}${place && `, ${place}`}: `}${msg}`;
+    return `${name === undefined ? "" : `${flag(String(name))}${place && `, ${place}`}: `}${nameCommands(msg)}`;
   });
   return described.join("; ");
 }
@@ -63,10 +63,25 @@ function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
   return errorCode === null && requestId === null && status < 500 && status !== 429;
 }
 
+/** The commands of operations by the method and path that messages of the service name. */
+const COMMANDS = new Map(
+  Object.entries(OPERATIONS).flatMap(([family, operations]) =>
+    Object.entries(operations).map(([verb, { method, path }]) => [`${method} ${path}`, `call ${family}.${verb}`]),
+  ),
+).set("POST /api/v1/agent/sign-up", "sign-up");
+
+/** Replaces operations by the commands that call them. */
+function nameCommands(message: string): string {
+  return message.replaceAll(/\b[A-Z]+ \/api\/[\w/{}-]+/g, (named) => {
+    const command = COMMANDS.get(named);
+    return command === undefined ? named : `\`account-intelligence ${command}\``;
+  });
+}
+
 function withRequestId({ message, errorCode, requestId, docUrl }: ApiError): string {
   const code = errorCode === null ? "" : ` (${errorCode})`;
   const about = docUrl === null ? "" : ` See ${docUrl}`;
-  return `${message}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}${about}`;
+  return `${nameCommands(message)}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}${about}`;
 }
 
 function exitCodeOf({ status, errorCode }: ApiError): number {

@@ -107,11 +107,20 @@ function listOperations({ paths }: Contract): Found[] {
   );
 }
 
+/** Suggests the operations that share most pairs of letters with a name. */
 function suggest(wanted: string, operations: readonly Found[]): string {
-  const words = wanted.toLowerCase().split(/[._-]/);
-  const close = operations.filter(({ name }) => words.some((word) => word && name.toLowerCase().includes(word)));
-  const names = close.slice(0, 5).map(({ name }) => name);
+  const pairs = pairsIn(wanted);
+  const close = operations
+    .map(({ name }) => ({ name, shared: pairsIn(name).intersection(pairs).size / pairsIn(name).union(pairs).size }))
+    .filter(({ shared }) => shared > 0.3)
+    .sort((a, b) => b.shared - a.shared);
+  const names = close.slice(0, 3).map(({ name }) => name);
   return names.length > 0 ? ` Did you mean ${names.join(", ")}?` : " `account-intelligence call` lists them.";
+}
+
+function pairsIn(name: string): Set<string> {
+  const letters = name.toLowerCase().replaceAll(/[^a-z]/g, "");
+  return new Set(Array.from(letters, (letter, at) => letter + (letters[at + 1] ?? "")));
 }
 
 function fieldsOf({ components }: Contract, operation: Operation): Field[] {

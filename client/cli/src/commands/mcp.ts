@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import { connectionOf } from "../context.ts";
@@ -11,9 +12,16 @@ interface Message {
   readonly params?: {
     readonly name?: string;
     readonly uri?: string;
+    readonly arguments?: object;
+    readonly capabilities?: { readonly elicitation?: object };
     readonly _meta?: Readonly<Record<string, unknown>>;
   };
-  readonly result?: { readonly protocolVersion?: string };
+  readonly result?: {
+    readonly protocolVersion?: string;
+    readonly isError?: boolean;
+    readonly content?: readonly { readonly text?: string }[] | { readonly confirm?: unknown };
+    readonly action?: string;
+  };
 }
 
 export function addMcpCommand(program: Command): void {
@@ -34,16 +42,36 @@ export function addMcpCommand(program: Command): void {
     });
 }
 
-/** Sends each line to the service, and prints the response. Calls run concurrently, as clients expect. */
+/**
+ * Sends each line to the service, and prints the response. Calls run concurrently, as clients expect. A client that
+ * begins with `initialize` gets its forms from here: over HTTP, the service does not keep the client's capabilities.
+ */
 async function serve(address: URL, headers: Readonly<Record<string, string>>): Promise<void> {
   let version: string | undefined;
+  let showsForms = false;
   const running = new Set<Promise<void>>();
+  const asked = new Map<string, (response: Message) => void>();
+  /** Returns the response to a call, or to its repetition when the user confirms the possible cost. */
+  const confirm = async (answer: string, message: Message, sent: Record<string, string>): Promise<string> => {
+    const wanted = showsForms && message.method === "tools/call" ? confirmationIn(JSON.parse(answer)) : undefined;
+    if (!wanted) return answer;
+    const id = `confirm ${randomUUID()}`;
+    const { promise, resolve } = Promise.withResolvers<Message>();
+    asked.set(id, resolve);
+    print(JSON.stringify({ jsonrpc: "2.0", id, method: "elicitation/create", params: formOf(wanted.max_credits) }));
+    const { action, content } = (await promise).result ?? {};
+    if (action !== "accept" || !content || !("confirm" in content) || content.confirm !== true) return answer;
+    const { params } = message;
+    const confirmed = { ...params, arguments: { ...params?.arguments, confirm: wanted.confirm } };
+    const [repeated] = await post(address, sent, JSON.stringify({ ...message, params: confirmed }));
+    return repeated ?? answer;
+  };
   const forward = async (line: string, message: Message): Promise<void> => {
     try {
       const sent = { ...headers, ...headersOf(message, version) };
       for (const answer of await post(address, sent, line)) {
         if (message.method === "initialize") version = (JSON.parse(answer) as Message).result?.protocolVersion;
-        print(answer);
+        print(await confirm(answer, message, sent));
       }
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -59,12 +87,45 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
       print(JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32_700, message: "The line is not JSON." } }));
       continue;
     }
+    const respond = message.method === undefined ? asked.get(String(message.id)) : undefined;
+    if (respond) {
+      respond(message);
+      continue;
+    }
+    if (message.method === "initialize") showsForms = canShowForms(message);
     const answered = forward(line, message).finally(() => running.delete(answered));
     running.add(answered);
     // Later messages carry the version that this one agrees on.
     if (message.method === "initialize") await answered;
   }
+  for (const respond of asked.values()) respond({});
   await Promise.all(running);
+}
+
+/** An empty declaration is one of forms, as before there were other kinds. */
+function canShowForms({ params }: Message): boolean {
+  const kinds = params?.capabilities?.elicitation;
+  return kinds !== undefined && (Object.keys(kinds).length === 0 || "form" in kinds);
+}
+
+interface Confirmation {
+  readonly confirm: string;
+  readonly max_credits: number;
+}
+
+/** Returns the confirmation that a result requires; undefined for other results. */
+function confirmationIn({ result }: Message): Confirmation | undefined {
+  const [content] = result?.isError && Array.isArray(result.content) ? result.content : [];
+  const body = parse(content?.text ?? "") as { error_code?: string; details?: Confirmation } | undefined;
+  return body?.error_code === "CONFIRMATION_REQUIRED" && body.details?.confirm ? body.details : undefined;
+}
+
+function formOf(credits: number): object {
+  const field = { type: "boolean", title: "Spend the credits" };
+  return {
+    message: `This could cost up to ${credits} credits. Continue?`,
+    requestedSchema: { type: "object", properties: { confirm: field }, required: ["confirm"] },
+  };
 }
 
 /** Returns the values that the protocol repeats in HTTP headers: the version, the method and its subject. */

@@ -1,6 +1,6 @@
 import type { Client, Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
-import { clientOf, collect, integer, outputOf } from "../context.ts";
+import { clientOf, collect, collectIds, integer, outputOf, score } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, printObject, printRows, tell } from "../output.ts";
 
@@ -44,6 +44,7 @@ export function addSearchCommands(program: Command): void {
       const output = outputOf(command);
       if (!traits) {
         const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
+        if (data.matches.length === 0) tell("No company has this name. --traits searches by a description.");
         return printRows(data.matches, COMPANY_COLUMNS, output);
       }
       const { data } = await client.accounts.searchByTraits({ query, limit });
@@ -65,9 +66,8 @@ export function addSearchCommands(program: Command): void {
     });
   addSpending(program.command("emails"))
     .description("find work emails of people; 1 credit for each that is found")
-    .argument("<people...>", "ids of people")
-    .action(async (ids: string[], options: Spending, command: Command) => {
-      const people_ids = ids.map(integer(1, Number.MAX_SAFE_INTEGER));
+    .argument("<people...>", "ids of people", collectIds)
+    .action(async (people_ids: number[], options: Spending, command: Command) => {
       if (options.dryRun) return printQuote("enrich_emails", { people_ids }, command);
       const spending = spendingOf(options);
       const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, spending);
@@ -100,7 +100,7 @@ export function addWanted(command: Command): Command {
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
-    .option("--min-score <score>", "omit less relevant companies", Number)
+    .option("--min-score <score>", "omit less relevant companies", score)
     .option("--agentic", "check each company against the request");
 }
 

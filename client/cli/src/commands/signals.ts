@@ -1,6 +1,6 @@
 import { type Client, type Schema, waitForSignal } from "@account-intelligence/client";
 import { Argument, type Command } from "commander";
-import { clientOf, integer, outputOf } from "../context.ts";
+import { clientOf, collectIds, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
 import { addSpending, printQuote, type Spending, spendingOf } from "./search.ts";
@@ -139,10 +139,6 @@ function addDeployment(command: Command): Command {
     .option("--max-credits <count>", "stop after these credits", integer(0, Number.MAX_SAFE_INTEGER))
     .option("--account-audience <name>", "audience for the accounts that are found")
     .option("--people-audience <name>", "audience for the people that are found");
-}
-
-function collectIds(text: string, before: readonly number[] = []): number[] {
-  return [...before, integer(1, Number.MAX_SAFE_INTEGER)(text)];
 }
 
 function requestOf(kind: Kind, options: Deployment) {
