@@ -138,6 +138,9 @@ describe("an operation that is not listed", () => {
     const messages = (body as { detail: { msg: string }[] }).detail.map(({ msg }) => msg).join("\n");
     expect(messages).toContain("Did you mean limit?");
     expect(messages).toContain("Did you mean filters?");
+    const given = { operation: "accounts_import", arguments: { accounts: ["northwind.example"] } };
+    const listed = await callTool(client, "call_operation", given);
+    expect(JSON.stringify(listed.body)).toContain("Expected an object with domain, name");
     const missing = await callTool(client, "accounts_list_filtered", { view_id: "view_none" });
     expect(JSON.stringify(missing.body)).not.toContain("/api/");
   });

@@ -34,6 +34,7 @@ interface McpServices {
 const PATHS: ReadonlySet<string> = new Set(["/mcp", "/mcp/"]);
 /** The maximum size of a streamed response that a tool returns. Pages of results are smaller. */
 const MAX_STREAMED_BYTES = 100_000;
+const MAX_NAMED = 8;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 /** The headers that the protocol requires of clients; some send only one of the two. */
@@ -227,6 +228,10 @@ function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool
     const loc: readonly unknown[] = fault.loc.length > 1 && fault.loc[0] !== "header" ? fault.loc.slice(1) : fault.loc;
     fault.loc = loc;
     fault.msg = nameTools(String(fault.msg));
+    if (fault.type === "object_type") {
+      const fields = Object.keys(schemaAt(inputSchema, loc).properties ?? {}).slice(0, MAX_NAMED);
+      if (fields.length > 0) fault.msg = `Expected an object with ${fields.join(", ")}`;
+    }
     if (fault.type !== "extra_forbidden") continue;
     const { properties = {} } = schemaAt(inputSchema, loc.slice(0, -1));
     const closest = closestName(String(loc.at(-1)).slice(0, 64), Object.keys(properties));

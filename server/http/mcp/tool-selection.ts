@@ -84,31 +84,25 @@ function mapAll(schemas: Readonly<Record<string, ToolSchema>>): Record<string, T
   return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, plain(schema)]));
 }
 
+const OPERATION: ToolSchema = { type: "string", description: "A name from find_operation." };
 const CALLED: Readonly<Record<string, ToolSchema>> = {
-  operation: { type: "string", description: "A name from find_operation." },
+  operation: OPERATION,
   arguments: { type: "object", description: "As describe_operation lists." },
 };
 
+const TASK: ToolSchema = { type: "string", description: "The task, for example: pause a signal." };
 const FINDERS: readonly ToolDefinition[] = [
   {
     name: "find_operation",
     description: "Use to find operations that are not listed as tools. Returns names. Free.",
-    inputSchema: {
-      type: "object",
-      properties: { text: { type: "string", description: "The task, for example: pause a signal." } },
-      required: ["text"],
-    },
+    inputSchema: { type: "object", properties: { text: TASK }, required: ["text"] },
     outputSchema: { type: "object" },
     annotations: { readOnlyHint: true },
   },
   {
     name: "describe_operation",
     description: "Use to read what an operation does, costs and takes. Free.",
-    inputSchema: {
-      type: "object",
-      properties: { operation: { type: "string", description: "A name from find_operation." } },
-      required: ["operation"],
-    },
+    inputSchema: { type: "object", properties: { operation: OPERATION }, required: ["operation"] },
     outputSchema: { type: "object" },
     annotations: { readOnlyHint: true },
   },
