@@ -11,6 +11,18 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const NEEDED = 24;
+/** Without a message, a command would start with other settings than its caller wanted. */
+const WITHOUT_ARGUMENTS = [
+  "start",
+  "worker",
+  "dev",
+  "vendors",
+  "docs",
+  "kernels",
+  "countries",
+  "settings",
+  "typecheck",
+];
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...rest] = process.argv.slice(2);
 const isChild = process.env.BOOTSTRAPPED === "1";
@@ -20,6 +32,9 @@ const script = ["commands", "tools"]
   .map((folder) => join(root, "scripts", folder, String(name), "main.ts"))
   .find((path) => existsSync(path));
 if (script === undefined) fail(`There is no command or tool named ${name}. \`npm run\` lists the names.`);
+if (rest.length > 0 && WITHOUT_ARGUMENTS.includes(name)) {
+  fail(`npm run ${name} takes no arguments, and got ${rest[0]}. Settings are variables: PORT=9000 npm run ${name}`);
+}
 if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());
