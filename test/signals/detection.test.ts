@@ -102,8 +102,8 @@ describe("first mention in job posts", () => {
     const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("id").execute();
     const on = (daysAgo: number) => world.dateOf(daysAgo);
     expect(insights.map(({ alert_text }) => alert_text)).toEqual([
-      `Northwind is hiring for NodeJS (Engineer, ${on(11.5)}): You know Node.js.`,
-      `Fabrikam is hiring for NodeJS (Engineer, ${on(4)}): You know node js.`,
+      `Northwind asks for NodeJS (Engineer, ${on(11.5)}): You know Node.js.`,
+      `Fabrikam asks for NodeJS (Engineer, ${on(4)}): You know node js.`,
     ]);
   });
 

@@ -46,8 +46,8 @@ describe("a first mention", () => {
     const { signalId } = await find("jobPostFirstTimeMention", term);
     const insights = await world.db.selectFrom("insight").select("alert_text").orderBy("alert_text").execute();
     expect(insights.map(({ alert_text }) => alert_text)).toEqual([
-      `Fabrikam is hiring for Kubernetes (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
-      `Northwind is hiring for Kubernetes (new in its job posts: Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
+      `Fabrikam asks for Kubernetes (Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
+      `Northwind asks for Kubernetes (new in its job posts: Engineer, ${world.dateOf(10)}): You know Kubernetes.`,
     ]);
     const evidence = await oneRow(world.db)<{ history_posts: number | null; history_since: Date | null }>`
       select history_posts, history_since from signal_evidence
@@ -344,7 +344,7 @@ describe("the insight of a first mention", () => {
     [
       "quotes what the post asks for",
       "Fabrikam | Kubernetes Engineer | Berlin | https://fabrikam.example\n\nYou have experience with Kubernetes.",
-      "Fabrikam is hiring for Kubernetes (Engineer, DATE): You have experience with Kubernetes.",
+      "Fabrikam asks for Kubernetes (Engineer, DATE): You have experience with Kubernetes.",
     ],
   ])("%s", async (_name, body, text) => {
     await run(world.db)`update company set name = ${"Fabrikam, Inc."} where domain = 'fabrikam.example'`;

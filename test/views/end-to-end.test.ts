@@ -169,7 +169,7 @@ test("a new user's view reports the results of a signal once through every chann
 
   expect(slack.messages.map(({ channel }) => channel)).toEqual(["C1"]);
   const alertMails = mails.filter(({ headers }) =>
-    /^Kubernetes: \S+\.example and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
+    /^\S+\.example: Kubernetes, and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
   );
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
   // The only other mail is the code.

@@ -11,7 +11,7 @@ const MAX_LENGTH = 1000;
 type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
 
 /**
- * Describes a finding of a signal about an account: who, what, when and where. "Northwind is hiring for Kubernetes
+ * Describes a finding of a signal about an account: who, what, when and where. "Northwind asks for Kubernetes
  * (new in its job posts: Platform Engineer, 3 March 2026): …".
  */
 export function insightText(
@@ -61,7 +61,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
 /** The predicate of an insight by the role of the mention; the term replaces `_`. */
 const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
   uses: "works with _",
-  wants: "is hiring for _",
+  wants: "asks for _",
   one_of: "asks for _ or an alternative",
   moves_to: "is moving to _",
   moves_from: "is moving away from _",
@@ -105,7 +105,7 @@ function engagement(who: string, what: string, { sentence, occurredAt, url }: Ev
   const isComment = sentence.startsWith("Commented: ");
   const quoted = sentence.replace(/^(?:Commented|Reacted to): /, "");
   const when = inBrackets(occurredAt && formatDate(occurredAt), hostOf(url));
-  return `${who} ${isComment ? "commented on" : "reacted to"} ${what}${when}: ${quoted}`;
+  return `${who} ${isComment ? "commented on" : "reacted to"} ${what}${when}${isComment ? "" : ", which says"}: ${quoted}`;
 }
 
 function inBrackets(...parts: readonly (string | null | undefined)[]): string {

@@ -100,12 +100,6 @@ function weightOf(group: Group): number {
   return [...best.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/** Returns what the text of an insight quotes, after the brackets with its source; empty where it quotes nothing. */
-function quoteOf(text: string): string {
-  const at = text.indexOf("): ");
-  return at < 0 ? "" : text.slice(at + 3);
-}
-
 /**
  * Groups insights by account, best first: those of which most is said, then by their rank in a run, the newest run
  * first.
@@ -149,13 +143,10 @@ function toAccount(insights: Group, about: ReadonlyMap<number, string>): AlertAc
     domain,
     isNew: insights.some(({ is_net_new_account }) => is_net_new_account),
     about: about.get(id) || null,
-    insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text: text, signal_link }, at) => {
-      const quote = quoteOf(text);
-      const isRepeated = quote !== "" && insights.slice(0, at).some((other) => quoteOf(other.alert_text) === quote);
-      return isRepeated
-        ? { text: `${text.slice(0, -quote.length - 2)}, in the same sentence.`, link: null }
-        : { text: shortenText(text, MAX_TEXT_LENGTH), link: webLink(signal_link) };
-    }),
+    insights: insights.slice(0, MAX_INSIGHTS_PER_ACCOUNT).map(({ alert_text: text, signal_link }) => ({
+      text: shortenText(text, MAX_TEXT_LENGTH),
+      link: webLink(signal_link),
+    })),
     people: [...people.values()]
       .slice(0, MAX_PEOPLE_PER_ACCOUNT)
       .map(({ full_name, title, social_url }) => ({ name: full_name, title, link: webLink(social_url) })),

@@ -12,9 +12,9 @@ interface AlertFocus {
   readonly accountCount: number;
 }
 
-/** Writes the subject of an alert: "Kubernetes: Northwind and 3 other accounts (Robotics in Europe)". */
+/** Writes the subject of an alert: "Northwind: Kubernetes, and 3 other accounts (Robotics in Europe)". */
 export function alertSubject(viewName: string, { topic, best, accountCount }: AlertFocus): string {
   const others = accountCount - 1;
-  const more = others > 0 ? ` and ${others} other account${others === 1 ? "" : "s"}` : "";
-  return `${shortenText(topic, MAX_PART)}: ${shortenText(displayName(best), MAX_PART)}${more} (${viewName})`;
+  const more = others > 0 ? `, and ${others} other account${others === 1 ? "" : "s"}` : "";
+  return `${shortenText(displayName(best), MAX_PART)}: ${shortenText(topic, MAX_PART)}${more} (${viewName})`;
 }
