@@ -64,7 +64,7 @@ function guardedLookup(protocol: string, { resolve, allowLoopback, timeoutMs }: 
         const isRefused = addresses.some((address) => !isAllowedAddress(address, protocol, allowLoopback));
         if (isRefused) callback(new AddressRefused(host), []);
         else if (first === undefined)
-          callback(Object.assign(new Error(`The host ${host} does not resolve.`), { code: "ENOTFOUND" }), []);
+          callback(Object.assign(new Error(`The host ${host} does not resolve`), { code: "ENOTFOUND" }), []);
         else if (options.all)
           callback(
             null,

@@ -72,7 +72,10 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const invitation = await findInvitation(db, email, { until: now });
     await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);
-    const sent = mailsCodes === "mailed" ? "was mailed" : "was written to a file, because there is no mail server";
+    const sent =
+      mailsCodes === "mailed"
+        ? "was mailed"
+        : "was written to a file in DATA_DIR/outbox, because there is no mail server";
     return reply(200, { email, message: `A 6-digit code ${sent}. Send it to /api/v1/agent/verify within 24 hours.` });
   };
 }

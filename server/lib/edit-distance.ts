@@ -24,16 +24,28 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns the known name that an unknown one probably means: by its beginning, or few edits. */
+/** Returns the known name that an unknown one probably means: by few edits, its beginning, or its words in any order. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (name === "" || name.length > MAX_LENGTH) return undefined;
-  const near = known
-    .map((candidate) => ({ candidate, edits: editDistance(name, candidate) }))
-    .filter(
-      ({ candidate, edits }) =>
-        candidate.startsWith(name) ||
-        name.startsWith(candidate) ||
-        edits <= Math.min(name.length, candidate.length) / 3,
-    );
-  return near.toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+  const words = wordsOf(name);
+  const singular = words.join("_");
+  const near = known.flatMap((candidate) => {
+    const edits = editDistance(name, candidate);
+    if (edits <= Math.min(name.length, candidate.length) / 3) return { candidate, rank: 0, edits };
+    if (candidate.startsWith(singular) || name.startsWith(candidate)) return { candidate, rank: 1, edits };
+    const candidateWords = wordsOf(candidate);
+    return words.every((word) => candidateWords.includes(word)) ? { candidate, rank: 2, edits } : [];
+  });
+  return near.toSorted((a, b) => a.rank - b.rank || a.edits - b.edits)[0]?.candidate;
+}
+
+/** Returns the words of a name in the singular: `hqCountries` and `hq_country` have the same. */
+function wordsOf(name: string): string[] {
+  const words = name.split(/[_\W]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== "");
+  return words.map((word) =>
+    word
+      .toLowerCase()
+      .replace(/(?<=..)ies$/, "y")
+      .replace(/(?<=..[^s])s$/, ""),
+  );
 }

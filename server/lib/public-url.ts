@@ -50,20 +50,18 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
   }
   // Without the brackets of an IPv6 address and the dot that ends a fully qualified name.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
-  const isDevelopment = allowLoopback && isLoopbackHost(host);
-  if (url.protocol !== "https:" && !(isDevelopment && url.protocol === "http:"))
-    return { reason: "not_https", message: `The URL begins with ${url.protocol}// but must begin with https://.` };
   if (url.username !== "" || url.password !== "") {
     const message = "The URL contains a user name or password. Remove them; deliveries are signed.";
     return { reason: "has_credentials", message };
   }
-  if (isDevelopment) return { url, host };
-  if (isIP(host) !== 0)
-    return isAllowedAddress(host, url.protocol, allowLoopback) ? { url, host } : privateAddress(host);
-  if (isPrivateName(host)) {
-    const message = `The host ${host} is only known inside a network. Give a public host name.`;
+  const isDevelopment = allowLoopback && isLoopbackHost(host);
+  if (isIP(host) !== 0 && !isDevelopment && !isAllowedAddress(host, "https:", false)) return privateAddress(host);
+  if (isPrivateName(host) && !isDevelopment) {
+    const message = `The host ${host} is only known inside a network. ${adviceFor(host)}`;
     return { reason: "private_name", message };
   }
+  if (url.protocol !== "https:" && !(isDevelopment && url.protocol === "http:"))
+    return { reason: "not_https", message: `The URL begins with ${url.protocol}// but must begin with https://.` };
   return { url, host };
 }
 
@@ -75,8 +73,14 @@ export function isAllowedAddress(address: string, protocol: string, allowLoopbac
 
 /** Returns the error for a private address, which it omits: internal addresses of names are private. */
 export function privateAddress(host: string): UrlRefusal {
-  const message = `The host ${host} does not have a public internet address. Give one that can be reached from anywhere.`;
+  const message = `The host ${host} does not have a public internet address. ${adviceFor(host)}`;
   return { reason: "private_address", message };
+}
+
+function adviceFor(host: string): string {
+  return isLoopbackHost(host)
+    ? "The service calls its own machine only if it runs with ALLOW_LOOPBACK_WEBHOOKS=1, for development."
+    : "Give one that can be reached from anywhere.";
 }
 
 /** Returns "public", "loopback", or the name of a range. Addresses that embed IPv4 are not public. */
@@ -90,6 +94,7 @@ function addressRange(address: string): string {
 }
 
 function isPrivateName(host: string): boolean {
+  if (isIP(host) !== 0) return false;
   return !host.includes(".") || PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
 }
 

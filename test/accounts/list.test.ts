@@ -93,7 +93,10 @@ describe("filters", () => {
     ["country", "country_include"],
     ["employee_count", "min_employee_count"],
     ["audience_includes", "audience_include"],
-    ["revenue", null],
+    ["countries", "country_include"],
+    ["employee_count_min", "min_employee_count"],
+    ["maxRevenue", "max_revenue_usd"],
+    ["weather", null],
     ["x", null],
     ["", null],
   ])("the unknown name %s is rejected with the one it probably means: %s", async (filter, closest) => {

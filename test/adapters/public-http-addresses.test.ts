@@ -50,6 +50,17 @@ describe("a URL given by a user", () => {
     expect(outcome.kind).toBe("refused");
   });
 
+  test.each([
+    "http://127.0.0.1:3000/hook",
+    "https://127.0.0.1/",
+    "http://localhost:3000/",
+    "http://[::1]/",
+    "https://127.1/",
+  ])("on the caller's machine is rejected with the setting that accepts it: %s", async (url) => {
+    expect((await http.checkUrl(url, signal))?.message).toContain("ALLOW_LOOPBACK_WEBHOOKS=1");
+    expect(await createPublicHttp({ allowLoopback: true, resolve }).checkUrl(url, signal)).toBeUndefined();
+  });
+
   test.each(accepted)("is accepted: %s", async (url) => {
     expect(await http.checkUrl(url, signal)).toBeUndefined();
   });
@@ -70,7 +81,7 @@ describe("with loopback allowed for development", () => {
 
   test.each([
     ["http://hooks.northwind.example/", "not_https"],
-    ["http://10.0.0.1/", "not_https"],
+    ["http://10.0.0.1/", "private_address"],
     ["https://10.0.0.1/", "private_address"],
     ["https://169.254.169.254/", "private_address"],
     ["https://[::ffff:127.0.0.1]/", "private_address"],

@@ -139,6 +139,6 @@ describe("a host that changes its address after the check", () => {
   test("is unreachable when it resolves to nothing, and the message has the reason", async () => {
     const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => [] }));
     const outcome = await http.post({ url: "https://gone.example/", headers: {}, body: "{}", signal: never });
-    expect(outcome).toMatchObject({ kind: "unreachable", message: "The host gone.example does not resolve." });
+    expect(outcome).toMatchObject({ kind: "unreachable", message: "The host gone.example does not resolve" });
   });
 });

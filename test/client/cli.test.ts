@@ -99,6 +99,7 @@ describe("the command line", () => {
 
   it.each([
     [402, "INSUFFICIENT_CREDITS", 5],
+    [402, "BUDGET_EXCEEDED", 5],
     [404, "NOT_FOUND", 4],
     [409, "LIMIT_REACHED", 1],
     [429, "RATE_LIMITED", 7],
@@ -154,7 +155,7 @@ describe("the command line", () => {
     const ended = await run(["bulk", "start", "-q", "software", "-n", "100", "-f", file], WITH_KEY);
     expect([ended.code, ended.stdout]).toEqual([8, ""]);
     expect(ended.stderr).toContain("The job was cancelled.");
-    const [, delivered] = /(\d+) companies are in/.exec(ended.stderr) ?? [];
+    const [, delivered] = /(\d+) companies in/.exec(ended.stderr) ?? [];
     expect(readFileSync(file, "utf8").split("\n").length - 1).toBe(Number(delivered));
     expect(existsSync(`${file}.job`)).toBe(false);
   });
@@ -202,6 +203,7 @@ describe("the command line", () => {
     const wanted = ["job-posts", "--name", "Cold chains", "--term", "cold chain", "--icp", "12", "--max-credits", "50"];
     const count = async () => JSON.parse((await run(["signals", "list"], WITH_KEY)).stdout).length;
     const before = await count();
+    expect((await run(["signals", "preview", ...wanted, "--icp", "999999"], WITH_KEY)).code).toBe(4);
     const preview = JSON.parse((await run(["signals", "preview", ...wanted], WITH_KEY)).stdout);
     expect(preview).toMatchObject({ request: { term: "cold chain", max_credit_limit: 50 }, max_credits: 50 });
     expect(await count()).toBe(before);
@@ -257,6 +259,12 @@ describe("the command line", () => {
     expect(webhook.stdout).toContain("receiver");
     expect((await call("audiences.export", "--audience-id", String(audience.id))).code).toBe(0);
     expect((await call("audiences.create", "fields")).stdout).toMatch(/--name +string, required\. /);
+    const fields = (await call("icps.create", "fields")).stdout;
+    expect(fields).toMatch(/--personas +object\|null\. .* Fields: seniorities, departments/);
+    expect(fields).toContain("Signals apply only `filters`");
+    const csv = (await call("accounts.list", "-o", "csv")).stdout.split("\n");
+    expect([csv[0], csv.length]).toEqual([expect.stringMatching(/^id,/), 52]);
+    expect((await call("credits.balance", "-o", "ndjson")).stdout).toMatch(/^\{"balance".*\}\n$/);
     for (const [words, code, said] of [
       [["audiences.craete"], 2, /Did you mean audiences\.create/],
       [["audiences.create"], 2, /needs --name/],
@@ -340,18 +348,14 @@ describe("the command line", () => {
   });
 
   it("stops listening when its port is taken, or the service rejects its address", async () => {
-    const refusing = createServer((_request, response) => {
-      response.writeHead(400, { "Content-Type": "application/json" });
-      response.end('{"error_code":"WEBHOOK_URL_REFUSED","message":"No.","details":{},"request_id":"r"}');
-    });
-    refusing.listen(0, "127.0.0.1");
-    await once(refusing, "listening");
-    const { port } = refusing.address() as AddressInfo;
-    const taken = await run(["listen", "--port", String(port)], WITH_KEY);
+    const service = await startTestService();
+    onTestFinished(() => service.stop());
+    const { key } = await createKeyOwner(service.database.db);
+    const env = { ACCOUNT_INTELLIGENCE_URL: service.address, ACCOUNT_INTELLIGENCE_KEY: key };
+    const taken = await run(["listen", "--port", new URL(service.address).port], env);
     expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining("--port")]);
-    const refused = await run(["listen", "--port", "0", "--url", `http://127.0.0.1:${port}`], WITH_KEY);
+    const refused = await run(["listen", "--port", "0"], env);
     expect([refused.code, refused.stderr]).toEqual([6, expect.stringContaining("ALLOW_LOOPBACK_WEBHOOKS=1")]);
-    refusing.close();
   });
 
   it("registers a webhook while it listens, has it tested, and deletes it when it is stopped", async () => {

@@ -260,6 +260,23 @@ describe("a fault describes the expected value", () => {
     expect((await send()).body).toMatchObject({ detail: [{ loc: expect.any(Array), msg, type: expect.any(String) }] });
   });
 
+  test.each([
+    ["POST", "/api/v1/icps", { nam: "A" }, "name"],
+    ["POST", "/api/v1/icps", { name: "A", filter: {} }, "filters"],
+    ["POST", LIST, { pagination: { limits: 5 } }, "limit"],
+    ["POST", "/api/v1/account/import", { accounts: [{ domian: "northwind.example" }] }, "domain"],
+    ["POST", "/api/v1/account/search-lookalikes-bulk", { seedDomains: [] }, "seed_domains"],
+    ["POST", "/api/v1/quotes", { operation: "search_lookalikes", request: { seed_domain: "x" } }, "seed_domains"],
+    ["PUT", "/api/v1/integrations/chat", { provider: "slack", bot_tokens: "x" }, "bot_token"],
+    ["GET", `${LOOKALIKES}?seed_domain=northwind.example`, undefined, "seed_domains"],
+    ["GET", `${LOOKALIKES}?query=x&limits=5`, undefined, "limit"],
+    ["POST", "/api/v1/icps", { name: "A", weather: 1 }, undefined],
+  ])("of an unknown name, with the nearest of the same object: %s %s %j", async (method, path, sent, meant) => {
+    const { detail } = (await app.send(method, path, { body: sent })).body as { detail: { msg: string }[] };
+    const msg = detail.find((fault) => fault.msg.startsWith("Unknown"))?.msg;
+    expect(msg).toMatch(meant === undefined ? /^Unknown field$/ : new RegExp(`\\. Did you mean ${meant}\\?$`));
+  });
+
   test("and never shows a pattern", () => {
     for (const [pattern, meaning] of Object.entries(patternMeanings)) expect(meaning).not.toContain(pattern);
   });

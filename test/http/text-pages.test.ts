@@ -105,6 +105,17 @@ describe("pages for programs that read text", () => {
     const run = (source: string) => execFileSync("python3", ["-c", source], { encoding: "utf8" }).trim();
     expect(run(program)).toBe("True");
     expect(run(program.replace('"signal_id":77', '"signal_id":78'))).toBe("False");
+    const [, script = ""] = /```sh\n([\s\S]*?)```/.exec(text) ?? [];
+    // Zeros, line feeds and repeated lines of a dump: a real secret is not text.
+    for (const key of [
+      Buffer.alloc(48),
+      Buffer.from("0a00ff27".repeat(8), "hex"),
+      Buffer.from(secret.slice(6), "base64"),
+    ]) {
+      const signed = new Webhook(key.toString("base64")).sign(value("webhook_id"), sentAt, body);
+      const source = script.replace(secret, `whsec_${key.toString("base64")}`);
+      expect(`v1,${execFileSync("sh", ["-c", source], { encoding: "utf8" }).trim()}`).toBe(signed);
+    }
   });
 
   test("that do not exist are unknown like any other path", async () => {

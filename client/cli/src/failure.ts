@@ -51,7 +51,9 @@ const FLAGS: Readonly<Record<string, string>> = {
 function faultsOf({ faults }: ValidationError, command: string): string {
   const flag = (name: string): string =>
     (command === "call" ? undefined : FLAGS[name]) ?? `--${name.replaceAll("_", "-")}`;
-  const described = faults.map(({ loc: [, name, ...inside], msg }) => {
+  const described = faults.map(({ loc: [, ...path], msg }) => {
+    // A quote has the fields of the command in its `request`.
+    const [name, ...inside] = path[0] === "request" && command !== "call" ? path.slice(1) : path;
     const place = inside.filter((each) => typeof each === "string").join(".");
     return `${name === undefined ? "" : `${flag(String(name))}${place && `, ${place}`}: `}${nameCommands(msg)}`;
   });
@@ -84,8 +86,8 @@ function withRequestId({ message, errorCode, requestId, docUrl }: ApiError): str
   return `${nameCommands(message)}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}${about}`;
 }
 
-function exitCodeOf({ status, errorCode }: ApiError): number {
-  if (errorCode === "INSUFFICIENT_CREDITS") return EXIT.noCredits;
+function exitCodeOf({ status }: ApiError): number {
+  if (status === 402) return EXIT.noCredits;
   if (status === 401 || status === 403) return EXIT.unauthorized;
   if (status === 404) return EXIT.notFound;
   if (status === 400 || status === 422) return EXIT.rejected;

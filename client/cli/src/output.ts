@@ -42,6 +42,24 @@ function printFields(value: object): void {
   for (const [name, each] of entries) print(`${name.padEnd(width)}  ${textOf(each)}`);
 }
 
+/** Prints a response: the rows of its list where the format has rows. JSON has all of it. */
+export function printResponse(data: object, asked: Format = "json"): void {
+  if (asked === "json") {
+    print(JSON.stringify(data, null, 2));
+    return;
+  }
+  const list = [data, ...Object.values(data)].find((each): each is object[] => Array.isArray(each));
+  const rows = (list ?? [data]).map((row) => (Object(row) === row ? row : { value: row }));
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  const cell = (value: unknown) => (Object(value) === value ? JSON.stringify(value) : value);
+  const columns = [...names].map((name) => [name, (row: object) => cell(Reflect.get(row, name))] as const);
+  printRows(rows, Object.fromEntries(columns), asked);
+}
+
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 /** Prints a sentence to people, apart from the output that programs read. */
 export function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);

@@ -8,6 +8,7 @@ import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
 import { readParameters } from "./parameters.ts";
 import { isOfLength, placeOf, readValues } from "./read-values.ts";
+import { suggestNames } from "./suggest-names.ts";
 import { correctLetterCase, toFaults } from "./validation-errors.ts";
 
 type Validator = (typeof parameterValidators)[keyof typeof parameterValidators];
@@ -34,7 +35,8 @@ export function readInput(limits: BodyLimits): Middleware {
     faults.push(...bodyFaults(route, body.value));
     const ofValues = readValues(route.operationId, { query: parameters.query, body: body.value }, faults);
     if (faults.length + ofValues.length > 0) {
-      return send(context, validationProblem([...withoutLengths(faults, ofValues), ...ofValues]));
+      const named = suggestNames(route, context.state.toolInput !== undefined, withoutLengths(faults, ofValues));
+      return send(context, validationProblem([...named, ...ofValues]));
     }
     const { path, query, header } = parameters;
     const key = header["Idempotency-Key"];

@@ -95,7 +95,7 @@ function message(error: ErrorObject): string {
 
 /** Instructions for values that callers cannot know. */
 const HINTS: Readonly<Record<string, string>> = {
-  "X-User-ID": ": the id of the acting user; GET /api/v1/agent/me returns that of the key's owner",
+  "X-User-ID": ": `me` for the key's owner, or the id of the acting user",
 };
 
 const FORMATS: Readonly<Record<string, string>> = {

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { Next } from "koa";
-import type { McpTool, ToolSchema } from "../../../generated/mcp-tools.ts";
+import type { McpTool } from "../../../generated/mcp-tools.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { closestName } from "../../lib/edit-distance.ts";
 import { isRecord } from "../../lib/is-record.ts";
 import { type Authenticate, presentedKey, type RateLimits, useRate } from "../authenticate.ts";
 import { type BodyLimits, readBody } from "../input/body.ts";
 import { findLimitFaults, hasTooManyValues } from "../input/json-limits.ts";
+import { schemaAt } from "../input/suggest-names.ts";
 import { handleErrors, problem } from "../problems.ts";
 import type { Context, Middleware, Operation, SentInput } from "../request-state.ts";
 import { type HttpResponse, send } from "../response.ts";
@@ -232,19 +232,7 @@ function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool
       const fields = Object.keys(schemaAt(inputSchema, loc).properties ?? {}).slice(0, MAX_NAMED);
       if (fields.length > 0) fault.msg = `Expected an object with ${fields.join(", ")}`;
     }
-    if (fault.type !== "extra_forbidden") continue;
-    const { properties = {} } = schemaAt(inputSchema, loc.slice(0, -1));
-    const closest = closestName(String(loc.at(-1)).slice(0, 64), Object.keys(properties));
-    if (closest !== undefined) fault.msg = `${fault.msg}. Did you mean ${closest}?`;
   }
-}
-
-/** Returns the schema at a path inside arguments. */
-function schemaAt(schema: ToolSchema, path: readonly unknown[]): ToolSchema {
-  return path.reduce<ToolSchema>(
-    (inner, step) => inner.properties?.[String(step)] ?? (/^\d+$/.test(String(step)) ? inner.items : undefined) ?? {},
-    schema,
-  );
 }
 
 /** Converts a request, without its body, for the protocol's library. */

@@ -61,6 +61,7 @@ describe("a webhook", () => {
       ["https://10.0.0.1/", "private_address"],
       ["https://169.254.169.254/latest/meta-data", "private_address"],
       ["https://0x0a000001/", "private_address"],
+      ["http://10.0.0.1/", "private_address"],
       ["https://ada:secret@hooks.northwind.example/", "has_credentials"],
       ["https://intranet.internal/", "private_name"],
     ];

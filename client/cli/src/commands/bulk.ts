@@ -5,7 +5,7 @@ import { SingleBar } from "cli-progress";
 import { type Command, Option } from "commander";
 import { clientOf, integer, outputOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { printObject, tell } from "../output.ts";
+import { counted, printObject, tell } from "../output.ts";
 import { addWanted, printQuote, spendingOf, type Wanted, wantedFields } from "./search.ts";
 
 /** The state kept beside a file of results, to continue after an interruption. */
@@ -21,7 +21,7 @@ interface Progress {
 
 export function addBulkCommands(program: Command): void {
   const bulk = program.command("bulk").description("find up to 10,000 companies in a job");
-  addWanted(bulk.command("start", { isDefault: true }))
+  const start = addWanted(bulk.command("start", { isDefault: true }))
     .description("start a job and write its companies to a file, one JSON object a line; repeat it to resume")
     .argument("[domains...]", "companies to be similar to")
     .option("-n, --limit <count>", "how many companies", integer(1, 10_000), 1_000)
@@ -45,6 +45,7 @@ export function addBulkCommands(program: Command): void {
       tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);
       await follow(client, progress, options.file, options.limit);
     });
+  bulk.addHelpText("after", () => `\nWithout a command, starts one:\n\n${start.helpInformation()}`);
   bulk
     .command("status")
     .description("show how far a job is")
@@ -93,7 +94,7 @@ async function follow(client: ReturnType<typeof clientOf>, from: Progress, file:
 
 function end({ status, processed, error_message }: Schema["PollBulkLookalikeResponse"], file: string): void {
   if (status === "failed") throw new Failure(`The job failed: ${error_message ?? "no reason is known"}.`, EXIT.failed);
-  tell(`${processed} companies are in ${file}.`);
+  tell(`${counted(processed, "company", "companies")} in ${file}.`);
   rmSync(progressFile(file));
   if (status === "cancelled") throw new Failure("The job was cancelled.", EXIT.unfinished);
 }

@@ -1,8 +1,8 @@
 import type { Client } from "@account-intelligence/client";
 import type { Command } from "commander";
-import { clientOf, type GlobalOptions, urlOf } from "../context.ts";
+import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { print } from "../output.ts";
+import { print, printResponse } from "../output.ts";
 
 /** The parts of the service's contract that commands need. */
 interface Contract {
@@ -42,6 +42,7 @@ interface Parameter {
 
 interface Schema {
   readonly $ref?: string;
+  readonly anyOf?: readonly Schema[];
   readonly type?: string | readonly string[];
   readonly description?: string;
   readonly required?: readonly string[];
@@ -53,6 +54,8 @@ interface Field {
   readonly place: "path" | "query" | "body";
   readonly name: string;
   readonly types: readonly string[];
+  /** The fields of an object. */
+  readonly inside: readonly string[];
   readonly required: boolean;
   readonly description: string;
 }
@@ -83,7 +86,9 @@ export function addCallCommand(program: Command): void {
       if (!found) throw new Failure(`There is no operation ${wanted}.${suggest(wanted, operations)}`, EXIT.misused);
       const fields = fieldsOf(contract, found.operation);
       if (words.length === 1 && words[0] === "fields") return printFields(found, fields);
-      print(await send(clientOf(command), found, readFields(words, fields, found.name)));
+      const data = await send(clientOf(command), found, readFields(words, fields, found.name));
+      if (typeof data === "string") print(data.trimEnd());
+      else printResponse(data, outputOf(command));
     });
 }
 
@@ -125,8 +130,15 @@ function pairsIn(name: string): Set<string> {
 
 function fieldsOf({ components }: Contract, operation: Operation): Field[] {
   const last = (reference = ""): string => reference.split("/").at(-1) ?? "";
-  const resolve = (schema: Schema = {}): Schema =>
-    schema.$ref ? { ...components.schemas[last(schema.$ref)], ...schema, $ref: "" } : schema;
+  // An alternative to `null` has its type and its fields in `anyOf`.
+  const resolve = (schema: Schema = {}): Schema => {
+    const { $ref, anyOf = [], ...own } = schema;
+    const parts = [...($ref ? [components.schemas[last($ref)] ?? {}] : []), ...anyOf].map((each) =>
+      each.$ref || each.anyOf ? resolve(each) : each,
+    );
+    const types = [...new Set([...parts, own].flatMap(({ type = [] }) => type))];
+    return Object.assign({}, ...parts, own, { type: types });
+  };
   const describe = (name: string, place: Field["place"], given: Schema, required: boolean, about = ""): Field => {
     const schema = resolve(given);
     return {
@@ -134,6 +146,7 @@ function fieldsOf({ components }: Contract, operation: Operation): Field[] {
       place,
       required,
       types: [schema.type ?? []].flat(),
+      inside: Object.keys(schema.properties ?? {}),
       description: about || (schema.description ?? ""),
     };
   };
@@ -151,8 +164,8 @@ function fieldsOf({ components }: Contract, operation: Operation): Field[] {
 
 function printFields({ method, path, operation }: Found, fields: readonly Field[]): void {
   print(`${method.toUpperCase()} ${path}: ${operation.summary ?? ""}\n`);
-  for (const { name, types, required, description } of fields) {
-    const [about = ""] = description.replaceAll("\n", " ").split(/(?<=\.)\s/, 1);
+  for (const { name, types, inside, required, description } of fields) {
+    const about = `${description.replaceAll("\n", " ")}${inside.length > 0 ? ` Fields: ${inside.join(", ")}.` : ""}`;
     print(`${flagOf(name).padEnd(28)} ${[types.join("|"), ...(required ? ["required"] : [])].join(", ")}. ${about}`);
   }
 }
@@ -199,7 +212,7 @@ function readValue(text: string, { types, name }: Field): unknown {
   return types.includes("array") && !Array.isArray(value) ? [value] : value;
 }
 
-async function send(client: Client, { method, path }: Found, given: ReadonlyMap<Field, unknown>): Promise<string> {
+async function send(client: Client, { method, path }: Found, given: ReadonlyMap<Field, unknown>) {
   const inPlace = (place: Field["place"]): Record<string, unknown> =>
     Object.fromEntries([...given].filter(([field]) => field.place === place).map(([{ name }, value]) => [name, value]));
   const body = inPlace("body");
@@ -207,5 +220,5 @@ async function send(client: Client, { method, path }: Found, given: ReadonlyMap<
     params: { path: inPlace("path"), query: inPlace("query") },
     ...((Object.keys(body).length > 0 || /^p(ut|atch)$/.test(method)) && { body }),
   });
-  return typeof data === "string" ? data.trimEnd() : JSON.stringify(data, null, 2);
+  return data as string | object;
 }

@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import {
-  ApiError,
   type Client,
   verifyWebhook,
   WEBHOOK_EVENT_TYPES,
@@ -58,13 +57,7 @@ async function listen(server: Server, port: number): Promise<void> {
 }
 
 async function register(client: Client, url: string, events: SubscribableType[] | undefined) {
-  const { data } = await client.webhooks
-    .create({ url, events: events ?? [...WEBHOOK_EVENT_TYPES] })
-    .catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.errorCode !== "WEBHOOK_URL_REFUSED") throw error;
-      const message = `${error.message} To send webhooks to this machine, the service must run with ALLOW_LOOPBACK_WEBHOOKS=1.`;
-      throw new Failure(message, EXIT.rejected);
-    });
+  const { data } = await client.webhooks.create({ url, events: events ?? [...WEBHOOK_EVENT_TYPES] });
   const { id } = data.webhook;
   return { id, secret: data.webhook_secret, remove: () => client.webhooks.delete({ webhook_id: id }) };
 }

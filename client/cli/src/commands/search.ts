@@ -2,7 +2,7 @@ import type { Client, Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
 import { clientOf, collect, collectIds, integer, outputOf, score } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { type Columns, printObject, printRows, tell } from "../output.ts";
+import { type Columns, counted, printObject, printRows, tell } from "../output.ts";
 
 export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
   domain: ({ domain }) => domain,
@@ -62,7 +62,8 @@ export function addSearchCommands(program: Command): void {
       if (data.notice) tell(data.notice);
       for (const domain of data.unresolved_seed_domains ?? []) tell(`${domain} is not in the catalogue.`);
       printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
-      tell(`${data.total} companies for ${data.credits_consumed} credits; ${creditsRemaining} are left.`);
+      const companies = counted(data.total, "company", "companies");
+      tell(`${companies} for ${counted(data.credits_consumed, "credit")}; ${creditsRemaining} left.`);
     });
   addSpending(program.command("emails"))
     .description("find work emails of people; 1 credit for each that is found")
@@ -72,7 +73,7 @@ export function addSearchCommands(program: Command): void {
       const spending = spendingOf(options);
       const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, spending);
       printRows(data.results, EMAIL_COLUMNS, outputOf(command));
-      tell(`${data.credits_consumed} credits were spent; ${creditsRemaining} are left.`);
+      tell(`${counted(data.credits_consumed, "credit")} spent; ${creditsRemaining} left.`);
     });
 }
 

@@ -53,6 +53,8 @@ export function addSignalCommands(program: Command): void {
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
       const request = requestOf(kind, options);
+      // Rejects a profile that does not exist, as the deployment would.
+      if (options.icp !== undefined) await client.icps.read({ icp_id: options.icp });
       const [prices, balance] = await Promise.all([client.credits.prices(), client.credits.balance()]);
       const costs = prices.data.prices.filter(({ operation }) => operation.startsWith("signal_"));
       const closest = options.description

@@ -59,14 +59,18 @@ export function addWorkspaceCommands(program: Command): void {
   program
     .command("accounts")
     .description("list the accounts of the workspace")
-    .option("-n, --limit <count>", "how many", integer(1, 500), 50)
+    .option("-n, --limit <count>", "how many", integer(1, Number.MAX_SAFE_INTEGER), 50)
+    .option("--all", "all of them")
     .option("--name <text>", "only those whose name or domain contains this")
-    .action(async ({ limit, name }: { limit: number; name?: string }, command: Command) => {
-      const { data } = await clientOf(command).accounts.list({
-        pagination: { limit, offset: 0 },
+    .action(async ({ limit, all, name }: { limit: number; all?: true; name?: string }, command: Command) => {
+      const wanted = all ? Number.POSITIVE_INFINITY : limit;
+      const found: Schema["AccountListItem"][] = [];
+      const accounts = clientOf(command).accounts.list.items({
+        pagination: { limit: Math.min(wanted, 500) },
         ...(name !== undefined && { filters: { name_or_domain_contains: name } }),
       });
-      printRows(data.accounts, ACCOUNT_COLUMNS, outputOf(command));
+      for await (const account of accounts) if (found.push(account) >= wanted) break;
+      printRows(found, ACCOUNT_COLUMNS, outputOf(command));
     });
   program
     .command("feed")
