@@ -2043,7 +2043,7 @@ export interface components {
              */
             timeframe: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
+             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
@@ -2215,7 +2215,7 @@ export interface components {
              */
             timeframe: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the removal of duplicates and the industry check. Results may include blocked or duplicate accounts. `null` means `false`.
+             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
