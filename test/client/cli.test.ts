@@ -76,7 +76,7 @@ describe("the command line", () => {
     expect([table[0]?.split(/ +/).slice(0, 3), table[1]?.slice(0, 3)]).toEqual([["domain", "name", "country"], "---"]);
     const csv = await lookalikes("-o", "csv");
     expect(csv.stdout.split("\n")[0]).toBe("domain,name,country,employees,stage,score,reason");
-    expect(csv.stderr).toMatch(/^3 companies for 3 credits; \d+ are left\.$/m);
+    expect(csv.stderr).toMatch(/^3 companies for 3 credits; \d+ left\.$/m);
   });
 
   it("ends with an exit code for the kind of error", async () => {
@@ -303,7 +303,7 @@ describe("the command line", () => {
   );
 
   it("lists accounts, the feed and ideal customer profiles, and creates one", async () => {
-    for (const words of [["accounts", "-n", "3"], ["feed"], ["icps"]]) {
+    for (const words of [["accounts", "-n", "3"], ["accounts", "--all"], ["feed"], ["icps"]]) {
       const { code, stdout } = await run(words, WITH_KEY);
       expect([words, code, JSON.parse(stdout).length > 0]).toEqual([words, 0, true]);
       expect((await run([...words, "-o", "csv"], WITH_KEY)).stdout.split("\n")[1]).toMatch(/\w,.*\w/);
