@@ -13,6 +13,7 @@ const folder = temporaryFolder();
 const RUN_WHOLE = {
   "server/http/docs/guides/00-tour.md": "test/scripts/tour.operation.test.ts",
   "server/http/docs/guides/14-python.md": "test/http/guides.test.ts",
+  "server/http/docs/pages/webhooks.md": "test/http/text-pages.test.ts",
 };
 const readmes = readReadmes().filter(({ path }) => !(path in RUN_WHOLE));
 
