@@ -10,6 +10,7 @@ import { basename, join, relative, resolve } from "node:path";
 const OPERATION = ".operation.test.ts";
 /** Seconds of each file that takes more than one, for vitest.config.ts, which begins with the longest. */
 const TIMINGS = "test/timings.json";
+const TSC = "node_modules/@typescript/native/bin/tsc";
 
 interface Outcome {
   passed: number;
@@ -20,6 +21,12 @@ const checks: Record<string, string[]> = {
   "Generated files are current": ["scripts/tools/generate/main.ts", "--check"],
   "Formatting and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   Types: ["scripts/tools/typecheck/main.ts"],
+  // The packages support older versions of Node.
+  "Types of the client": [TSC, "-p", "client/tsconfig.build.json", "--noEmit"],
+  "Types of the command line": [
+    ...[TSC, "-p", "client/cli/tsconfig.build.json", "--noEmit", "--rootDir", "client"],
+    ...["--customConditions", "account-intelligence-source"],
+  ],
   "Contract lint": ["scripts/tools/lint/main.ts"],
   "Contract compatibility": ["scripts/tools/check-compatibility/main.ts"],
 };

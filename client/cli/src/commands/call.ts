@@ -116,7 +116,11 @@ function listOperations({ paths }: Contract): Found[] {
 function suggest(wanted: string, operations: readonly Found[]): string {
   const pairs = pairsIn(wanted);
   const close = operations
-    .map(({ name }) => ({ name, shared: pairsIn(name).intersection(pairs).size / pairsIn(name).union(pairs).size }))
+    .map(({ name }) => {
+      const own = pairsIn(name);
+      const shared = [...own].filter((pair) => pairs.has(pair)).length;
+      return { name, shared: shared / (own.size + pairs.size - shared) };
+    })
     .filter(({ shared }) => shared > 0.3)
     .sort((a, b) => b.shared - a.shared);
   const names = close.slice(0, 3).map(({ name }) => name);

@@ -56,10 +56,9 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
     const wanted = showsForms && message.method === "tools/call" ? confirmationIn(JSON.parse(answer)) : undefined;
     if (!wanted) return answer;
     const id = `confirm ${randomUUID()}`;
-    const { promise, resolve } = Promise.withResolvers<Message>();
-    asked.set(id, resolve);
+    const response = new Promise<Message>((resolve) => asked.set(id, resolve));
     print(JSON.stringify({ jsonrpc: "2.0", id, method: "elicitation/create", params: formOf(wanted.max_credits) }));
-    const { action, content } = (await promise).result ?? {};
+    const { action, content } = (await response).result ?? {};
     if (action !== "accept" || !content || !("confirm" in content) || content.confirm !== true) return answer;
     const { params } = message;
     const confirmed = { ...params, arguments: { ...params?.arguments, confirm: wanted.confirm } };
