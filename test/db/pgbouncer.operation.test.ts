@@ -15,6 +15,9 @@ import { createLog } from "../../server/wiring/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
+/** The default, in place of the long wait of test services. */
+const USUAL_WAIT = { REQUEST_WAIT_MS: "1000" };
+
 describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where pgbouncer is not installed)", () => {
   let database: TestDatabase;
   let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
@@ -94,8 +97,11 @@ describe.skipIf(!hasPgBouncer)(
       return pooler;
     }
 
-    async function startService(poolUrl: string, log?: Logger, url = database.url): Promise<TestService> {
-      const settings = { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl };
+    async function startService(
+      poolUrl: string,
+      { log, url = database.url, more = {} }: { log?: Logger; url?: string; more?: Record<string, string> } = {},
+    ): Promise<TestService> {
+      const settings = { DATABASE_URL: url, DATABASE_POOL_URL: poolUrl, ...more };
       const service = await startTestService({ WORKERS: "1", ...settings }, database, {
         ...(log && { log }),
         search: true,
@@ -178,7 +184,10 @@ describe.skipIf(!hasPgBouncer)(
       async (away) => {
         const pooler = await startPooler();
         const lines: string[] = [];
-        const service = await startService(pooler.url, createLog("warn", { write: (line) => lines.push(line) }));
+        const service = await startService(pooler.url, {
+          log: createLog("warn", { write: (line) => lines.push(line) }),
+          more: USUAL_WAIT,
+        });
         const readiness = async () =>
           (await fetch(`${service.address}/readyz`)).json() as Promise<{ checks: Record<string, string> }>;
         const status = async () => (await call(service, "GET", "/api/v1/credits", owner)).status;
@@ -206,7 +215,7 @@ describe.skipIf(!hasPgBouncer)(
       onTestFinished(proxy.close);
       const pooler = await startPgBouncer(proxy.url, { mode: "transaction", connectQuery: SESSION_LIMITS });
       onTestFinished(pooler.stop);
-      const service = await startService(pooler.url, undefined, proxy.url);
+      const service = await startService(pooler.url, { url: proxy.url, more: USUAL_WAIT });
       const status = async () => (await call(service, "GET", "/api/v1/credits", owner)).status;
       await until(async () => (await status()) === 200);
       proxy.silence();
