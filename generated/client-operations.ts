@@ -207,7 +207,7 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
-/** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+/** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
 export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
 
 /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
@@ -511,7 +511,7 @@ export const OPERATIONS = {
     list: peopleList,
   },
   quotes: {
-    /** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+    /** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
     create: quotesCreate,
   },
   signals: {

@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a request
-         * @description Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request. Counts as a request that spends for the rate limit. Free.
+         * @description Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free.
          */
         post: operations["Quotes_create"];
         delete?: never;

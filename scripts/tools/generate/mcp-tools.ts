@@ -118,13 +118,15 @@ function describeTool(document: OpenApiDocument, located: LocatedOperation, name
   const definition = defineTool(document, located, hasBodyArgument);
   const listed = listedTool(operation);
   const content: string[][] = [];
+  // A quote counts against the same rate limit, and is free.
+  const spends = operation.parameters.some((each) => resolveParameter(document, each).name === "X-Quote-ID");
   if (output) findContent(document, output, [], content);
   return {
     operationId,
     family: snakeCase(operationId.split("_")[0] ?? ""),
     hasBodyArgument,
-    isCostly: isCostly(operation),
-    isConfirmed: isCostly(operation) || operation["x-starts-spending"] === true,
+    isCostly: spends,
+    isConfirmed: spends || operation["x-starts-spending"] === true,
     content,
     definition: nameTools(definition, names),
     ...(listed && { listed: nameTools(shorten(definition, listed), names) }),
