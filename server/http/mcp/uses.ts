@@ -83,7 +83,12 @@ export const USES: Readonly<Record<OperationId, readonly string[]>> = {
     "keep signals and sequences away from certain accounts",
     "suppress accounts in all campaigns",
   ],
-  Feedback_give: ["mark a result as wrong", "refund a bad match", "this email bounced", "they are already our customer"],
+  Feedback_give: [
+    "mark a result as wrong",
+    "refund a bad match",
+    "this email bounced",
+    "they are already our customer",
+  ],
   Icps_create: ["describe our ideal customer", "define whom we want as clients", "create a target customer profile"],
   Icps_delete: ["delete a customer profile", "remove an ICP"],
   Icps_list: ["our ideal customer profiles", "whom do we target", "show all ICPs"],
@@ -181,7 +186,11 @@ export const USES: Readonly<Record<OperationId, readonly string[]>> = {
   Webhooks_rotateSecret: ["new signing secret of a webhook", "the webhook secret leaked"],
   Webhooks_test: ["send a test event to our server", "try a webhook"],
   Webhooks_update: ["change the address or events of a webhook", "turn a webhook on or off"],
-  WorkspaceMembers_add: ["invite a colleague", "give an email address access", "a new employee needs an account and access"],
+  WorkspaceMembers_add: [
+    "invite a colleague",
+    "give an email address access",
+    "a new employee needs an account and access",
+  ],
   WorkspaceMembers_list: ["members of our workspace and team", "which colleagues have access"],
   WorkspaceMembers_remove: ["remove a colleague", "an employee left, revoke access", "kick a user out"],
 };

@@ -39,18 +39,26 @@ export function addSearchCommands(program: Command): void {
     .argument("<text>")
     .option("--traits", "search by the description instead of the name")
     .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
-    .action(async (query: string, { traits, limit }: { traits?: boolean; limit: number }, command: Command) => {
-      const client = clientOf(command);
-      const output = outputOf(command);
-      if (!traits) {
-        const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
-        if (data.matches.length === 0) tell("No company has this name. --traits searches by a description.");
-        return printRows(data.matches, COMPANY_COLUMNS, output);
-      }
-      const { data } = await client.accounts.searchByTraits({ query, limit });
-      if (data.notice) tell(data.notice);
-      printRows(data.results, COMPANY_COLUMNS, output);
-    });
+    .option("--min-score <score>", "omit less relevant companies; 0 omits none", score)
+    .action(
+      async (query: string, options: { traits?: boolean; limit: number; minScore?: number }, command: Command) => {
+        const { traits, limit, minScore } = options;
+        const client = clientOf(command);
+        const output = outputOf(command);
+        if (!traits) {
+          const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
+          if (data.matches.length === 0) tell("No company has this name. --traits searches by a description.");
+          return printRows(data.matches, COMPANY_COLUMNS, output);
+        }
+        const { data } = await client.accounts.searchByTraits({
+          query,
+          limit,
+          ...(minScore !== undefined && { min_score: minScore }),
+        });
+        if (data.notice) tell(data.notice);
+        printRows(data.results, COMPANY_COLUMNS, output);
+      },
+    );
   addWanted(program.command("lookalikes"))
     .description("find companies similar to others, or by a description; 1 credit for each")
     .argument("[domains...]", "companies to be similar to")

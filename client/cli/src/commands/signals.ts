@@ -88,6 +88,8 @@ export function addSignalCommands(program: Command): void {
       if (data.message) tell(data.message);
       if (!options.wait) return printObject(data, outputOf(command));
       const signal = await waitForSignal(client, data.signal_id);
+      const message = signal.runs[0]?.message;
+      if (message) tell(message);
       printRows([signal], SIGNAL_COLUMNS, outputOf(command));
       if (signal.status === "failed") throw new Failure("The signal failed.", EXIT.failed);
     });

@@ -1,7 +1,7 @@
 import type { Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
-import { clientOf, integer, outputOf } from "../context.ts";
-import { type Columns, print, printObject, printRows } from "../output.ts";
+import { clientOf, collect, integer, outputOf } from "../context.ts";
+import { type Columns, print, printObject, printRows, tell } from "../output.ts";
 
 const VIEW_COLUMNS: Columns<Schema["View"]> = {
   id: ({ id }) => id,
@@ -37,6 +37,13 @@ const ENTRY_COLUMNS: Columns<Schema["CreditEntry"]> = {
   reserved: ({ reserved_change }) => reserved_change,
   reason: ({ reason }) => reason,
 };
+
+interface IcpOptions {
+  readonly description?: string;
+  readonly minEmployees?: number;
+  readonly maxEmployees?: number;
+  readonly country?: Schema["CountryFilterCode"][];
+}
 
 export function addWorkspaceCommands(program: Command): void {
   const views = program.command("views").description("list and read views");
@@ -97,10 +104,20 @@ export function addWorkspaceCommands(program: Command): void {
     .command("create")
     .description("create one; `call icps.create` takes all its fields")
     .argument("<name>")
-    .option("--description <text>", "the companies that fit, in words")
-    .action(async (name: string, { description }: { description?: string }, command: Command) => {
-      const { data } = await clientOf(command).icps.create({ name, ...(description && { description }) });
+    .option("--description <text>", "a note for readers; it restricts nothing")
+    .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
+    .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
+    .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
+    .action(async (name: string, options: IcpOptions, command: Command) => {
+      const { description, minEmployees, maxEmployees, country } = options;
+      const filters = {
+        ...(minEmployees !== undefined && { min_employee_count: minEmployees }),
+        ...(maxEmployees !== undefined && { max_employee_count: maxEmployees }),
+        ...(country && { country_include: country }),
+      };
+      const { data } = await clientOf(command).icps.create({ name, filters, ...(description && { description }) });
       print(JSON.stringify(data, null, 2));
+      if (Object.keys(filters).length === 0) tell("It has no filters, so that all companies fit it.");
     });
 
   const credits = program.command("credits").description("show the balance, prices and usage");
