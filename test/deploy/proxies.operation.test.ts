@@ -153,7 +153,7 @@ describe.each([
   }
 
   function expectAnswered(answers: readonly (number | string)[]): void {
-    expect(answers.length).toBeGreaterThan(100);
+    expect(answers.length).toBeGreaterThan(50);
     const failed = answers.filter((answer) => answer !== 200);
     expect(failed.length / answers.length, failed.slice(0, 5).join(", ")).toBeLessThan(0.01);
   }
