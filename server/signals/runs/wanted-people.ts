@@ -87,16 +87,16 @@ export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople,
     return [...new Set([...named, ...people.filter(isLeader)])].slice(0, maxPeople);
   }
   const ranked = people.map((person) => ({ person, rank: rankOf(person, wanted) })).toSorted((a, b) => a.rank - b.rank);
-  const best = Math.floor((ranked[0]?.rank ?? NOBODY) / GROUP);
+  const best = Math.floor((ranked[0]?.rank ?? UNWANTED) / GROUP);
   return ranked
-    .filter(({ rank }) => rank < NOBODY && Math.floor(rank / GROUP) === best)
+    .filter(({ rank }) => rank < UNWANTED && Math.floor(rank / GROUP) === best)
     .map(({ person }) => person)
     .slice(0, maxPeople);
 }
 
 /** A later group counts only if the earlier ones are empty. */
 const GROUP = 100;
-const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, NOBODY] = [
+const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, UNWANTED] = [
   0,
   GROUP,
   2 * GROUP,
@@ -106,7 +106,7 @@ const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, NOBODY] = [
 
 function rankOf(person: PersonRow, wanted: WantedPeople): number {
   if (isNamedIn(person, wanted)) return OF_FIELD;
-  if (!isLeader(person)) return NOBODY;
+  if (!isLeader(person)) return UNWANTED;
   const seniority = LEADERS.indexOf(person.seniority ?? "") / LEADERS.length;
   const department = wanted.departments.indexOf(person.department ?? "");
   const isNear =
@@ -122,7 +122,7 @@ function rankOf(person: PersonRow, wanted: WantedPeople): number {
   }
   if (department >= 0 && !isTooBroad(person, wanted)) return OF_DEPARTMENT + department + seniority;
   if (isTechnicalLeader(person, wanted)) return (isChief(person) ? OF_DEPARTMENT + 50 : TECHNICAL_LEADER) + seniority;
-  return isHeadOfCompany(person) ? HEAD_OF_COMPANY + seniority : NOBODY;
+  return isHeadOfCompany(person) ? HEAD_OF_COMPANY + seniority : UNWANTED;
 }
 
 const GENERAL_CHIEFS = new Set(["technology", "cto", "coo", "=operating", "=operations", "engineering"]);

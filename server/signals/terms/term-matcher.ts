@@ -129,7 +129,7 @@ export function createNamesMatcher<Value>(
       if (next === undefined) beginning.alone.push(begun);
       else beginning.byNext.set(next, [...(beginning.byNext.get(next) ?? []), begun]);
     }
-  const known = new HashSet();
+  const known = new HashFilter();
   for (const [word, { alone, byNext }] of beginnings) {
     if (alone.length > 0) known.add(hashOf(word));
     for (const next of byNext.keys()) known.add(hashOfPair(hashOf(word), hashOf(next)));
@@ -162,10 +162,10 @@ export function createNamesMatcher<Value>(
 const HASH_BITS = 22;
 
 /**
- * Returns for few of the hashes that were not added that they were. It fits into the processor's cache, which the map
- * of names does not: most words of a text begin no name.
+ * A Bloom filter with one hash: it has every added hash, and few others. Unlike the map of names, it fits into the
+ * processor's cache, and most words of a text begin no name.
  */
-class HashSet {
+class HashFilter {
   readonly #bits = new Uint32Array(1 << (HASH_BITS - 5));
 
   add(hash: number): void {

@@ -25,7 +25,7 @@ await until(async () => (await fetch(`${service.address}/readyz`)).ok);
 const send = (path: string, body: unknown) => call(service, "POST", path, { key, body });
 await send("/api/v1/audiences", { name: AUDIENCE });
 await send("/api/v1/views", { name: VIEW, filters: { country_include: ["DEU"] } });
-const { body: icps } = await send("/api/v1/icps", { name: "Everybody", filters: { min_employee_count: 1 } });
+const { body: icps } = await send("/api/v1/icps", { name: "All companies", filters: { min_employee_count: 1 } });
 const { body } = await send("/api/v2/signal/deploy/job-post-first-time-mention", {
   name: SIGNAL,
   term: "zero trust",
