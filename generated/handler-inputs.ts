@@ -2461,6 +2461,8 @@ export interface components {
             seniority?: components["schemas"]["Seniority"][];
             /** @description Only posts for work in one of these countries. Posts without a country match no country. */
             country?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only posts for work in one of these cities, in any letter case, with or without accents. */
+            city?: components["schemas"]["FilterText"][];
             /** @description Only posts from this time or later. A time after `posted_before` is rejected with 422. */
             posted_after?: components["schemas"]["Timestamp"];
             /** @description Only posts before this time. */

@@ -5299,6 +5299,8 @@ export interface components {
             /** @description The integration. */
             integration: components["schemas"]["Integration"];
         };
+        /** @description A city of a job, as written in the post. */
+        JobCity: string;
         /** @description A job post. */
         JobPost: {
             /** @description The identifier of the job post. */
@@ -5330,6 +5332,8 @@ export interface components {
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
             /** @description The country of the work, or `null` if unknown. */
             country: string | null;
+            /** @description The cities of the work. Empty if unknown, and for posts that were imported before release 0.3.0. */
+            cities: components["schemas"]["JobCity"][];
             /** @description The kind of publisher. */
             posted_by: components["schemas"]["PostedBy"];
             /** @description The technologies that it mentions, in any role. */
@@ -5355,6 +5359,8 @@ export interface components {
             seniority?: components["schemas"]["Seniority"][];
             /** @description Only posts for work in one of these countries. Posts without a country match no country. */
             country?: components["schemas"]["CountryFilterCode"][];
+            /** @description Only posts for work in one of these cities, in any letter case, with or without accents. */
+            city?: components["schemas"]["FilterText"][];
             /** @description Only posts from this time or later. A time after `posted_before` is rejected with 422. */
             posted_after?: components["schemas"]["Timestamp"];
             /** @description Only posts before this time. */

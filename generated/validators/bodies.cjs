@@ -10716,10 +10716,10 @@ validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check20 = validate57;
 const schema208 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/JobPostFilters"},"group_by":{"$ref":"contract#/$defs/JobPostGroup"},"limit":{"type":"integer","minimum":1,"maximum":100,"default":25},"offset":{"type":"integer","minimum":0,"maximum":10000,"default":0}},"additionalProperties":false};
-const schema221 = {"type":"string","enum":["company","technology","title","department","country","week"]};
-const schema209 = {"type":"object","properties":{"technology":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"role":{"type":"array","items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"title_contains":{"$ref":"contract#/$defs/FilterText"},"text":{"$ref":"contract#/$defs/FilterText"},"department":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"seniority":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"country":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"posted_after":{"$ref":"contract#/$defs/Timestamp"},"posted_before":{"$ref":"contract#/$defs/Timestamp"},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"company":{"$ref":"contract#/$defs/IcpFilters"},"posted_by":{"type":"array","items":{"$ref":"contract#/$defs/PostedBy"},"maxItems":3}},"additionalProperties":false};
+const schema222 = {"type":"string","enum":["company","technology","title","department","country","week"]};
+const schema209 = {"type":"object","properties":{"technology":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"role":{"type":"array","items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"title_contains":{"$ref":"contract#/$defs/FilterText"},"text":{"$ref":"contract#/$defs/FilterText"},"department":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"seniority":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"country":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"posted_after":{"$ref":"contract#/$defs/Timestamp"},"posted_before":{"$ref":"contract#/$defs/Timestamp"},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"company":{"$ref":"contract#/$defs/IcpFilters"},"posted_by":{"type":"array","items":{"$ref":"contract#/$defs/PostedBy"},"maxItems":3}},"additionalProperties":false};
 const schema211 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
-const schema220 = {"type":"string","enum":["employer","agency","unknown"]};
+const schema221 = {"type":"string","enum":["employer","agency","unknown"]};
 const func184 = Object.prototype.hasOwnProperty;
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11084,11 +11084,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.posted_after !== undefined){
-let data12 = data.posted_after;
-if(typeof data12 === "string"){
-if(func1(data12) > 40){
-const err29 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(data.city !== undefined){
+let data12 = data.city;
+if(Array.isArray(data12)){
+if(data12.length > 100){
+const err29 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -11097,8 +11097,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(!(formats4.validate(data12))){
-const err30 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+const len5 = data12.length;
+for(let i5=0; i5<len5; i5++){
+let data13 = data12[i5];
+if(typeof data13 === "string"){
+if(func1(data13) > 200){
+const err30 = {instancePath:instancePath+"/city/" + i5,schemaPath:"contract#/$defs/FilterText/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -11107,9 +11111,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data13) < 1){
+const err31 = {instancePath:instancePath+"/city/" + i5,schemaPath:"contract#/$defs/FilterText/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11119,11 +11122,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.posted_before !== undefined){
-let data13 = data.posted_before;
-if(typeof data13 === "string"){
-if(func1(data13) > 40){
-const err32 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err32 = {instancePath:instancePath+"/city/" + i5,schemaPath:"contract#/$defs/FilterText/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -11132,8 +11132,10 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!(formats4.validate(data13))){
-const err33 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -11143,8 +11145,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-else {
-const err34 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.posted_after !== undefined){
+let data14 = data.posted_after;
+if(typeof data14 === "string"){
+if(func1(data14) > 40){
+const err34 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -11153,12 +11158,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data.account_ids !== undefined){
-let data14 = data.account_ids;
-if(Array.isArray(data14)){
-if(data14.length > 500){
-const err35 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(!(formats4.validate(data14))){
+const err35 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -11167,11 +11168,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len5 = data14.length;
-for(let i5=0; i5<len5; i5++){
-let data15 = data14[i5];
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err36 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err36 = {instancePath:instancePath+"/posted_after",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11180,9 +11179,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 9007199254740991 || isNaN(data15)){
-const err37 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.posted_before !== undefined){
+let data15 = data.posted_before;
+if(typeof data15 === "string"){
+if(func1(data15) > 40){
+const err37 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -11191,8 +11193,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err38 = {instancePath:instancePath+"/account_ids/" + i5,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(!(formats4.validate(data15))){
+const err38 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11202,15 +11204,74 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-}
 else {
-const err39 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err39 = {instancePath:instancePath+"/posted_before",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.account_ids !== undefined){
+let data16 = data.account_ids;
+if(Array.isArray(data16)){
+if(data16.length > 500){
+const err40 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/maxItems",keyword:"maxItems",params:{limit: 500},message:"must NOT have more than 500 items"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+const len6 = data16.length;
+for(let i6=0; i6<len6; i6++){
+let data17 = data16[i6];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err41 = {instancePath:instancePath+"/account_ids/" + i6,schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9007199254740991 || isNaN(data17)){
+const err42 = {instancePath:instancePath+"/account_ids/" + i6,schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data17 < 1 || isNaN(data17)){
+const err43 = {instancePath:instancePath+"/account_ids/" + i6,schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/account_ids",schemaPath:"#/properties/account_ids/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -11222,62 +11283,62 @@ errors = vErrors.length;
 }
 }
 if(data.posted_by !== undefined){
-let data17 = data.posted_by;
-if(Array.isArray(data17)){
-if(data17.length > 3){
-const err40 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
+let data19 = data.posted_by;
+if(Array.isArray(data19)){
+if(data19.length > 3){
+const err45 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items"};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err45];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err45);
 }
 errors++;
 }
-const len6 = data17.length;
-for(let i6=0; i6<len6; i6++){
-let data18 = data17[i6];
-if(typeof data18 !== "string"){
-const err41 = {instancePath:instancePath+"/posted_by/" + i6,schemaPath:"contract#/$defs/PostedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len7 = data19.length;
+for(let i7=0; i7<len7; i7++){
+let data20 = data19[i7];
+if(typeof data20 !== "string"){
+const err46 = {instancePath:instancePath+"/posted_by/" + i7,schemaPath:"contract#/$defs/PostedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err46];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err46);
 }
 errors++;
 }
-if(!(((data18 === "employer") || (data18 === "agency")) || (data18 === "unknown"))){
-const err42 = {instancePath:instancePath+"/posted_by/" + i6,schemaPath:"contract#/$defs/PostedBy/enum",keyword:"enum",params:{allowedValues: schema220.enum},message:"must be equal to one of the allowed values"};
+if(!(((data20 === "employer") || (data20 === "agency")) || (data20 === "unknown"))){
+const err47 = {instancePath:instancePath+"/posted_by/" + i7,schemaPath:"contract#/$defs/PostedBy/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
-vErrors = [err42];
+vErrors = [err47];
 }
 else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
+vErrors.push(err47);
 }
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err48 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err44];
+vErrors = [err48];
 }
 else {
-vErrors.push(err44);
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }
@@ -11335,7 +11396,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data1 === "company") || (data1 === "technology")) || (data1 === "title")) || (data1 === "department")) || (data1 === "country")) || (data1 === "week"))){
-const err2 = {instancePath:instancePath+"/group_by",schemaPath:"contract#/$defs/JobPostGroup/enum",keyword:"enum",params:{allowedValues: schema221.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/group_by",schemaPath:"contract#/$defs/JobPostGroup/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11428,10 +11489,10 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check21 = validate61;
-const schema222 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"interpret":{"type":"boolean","default":true},"include_unknown":{"type":"boolean","default":false},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
-const schema223 = {"type":"string","minLength":1,"maxLength":300};
-const schema226 = {"type":"string","enum":["semantic","agentic"]};
-const schema252 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
+const schema223 = {"type":"object","properties":{"query":{"type":["string","null"],"maxLength":200},"seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"limit":{"type":"integer","minimum":1,"maximum":10000,"default":100},"min_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"max_employees":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stages":{"type":["array","null"],"items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"locations":{"type":["array","null"],"items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":251},"search_type":{"$ref":"contract#/$defs/LookalikeSearchType","default":"semantic"},"min_score":{"type":["number","null"],"minimum":0,"maximum":1},"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"interpret":{"type":"boolean","default":true},"include_unknown":{"type":"boolean","default":false},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExcludedWords"},"maxItems":20},"exclude_my_accounts":{"type":"boolean","default":false},"exclude_in_crm":{"type":"boolean","default":false},"exclude_returned_before":{"type":"boolean","default":false},"exclude_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"exclude_domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":10000}},"additionalProperties":false};
+const schema224 = {"type":"string","minLength":1,"maxLength":300};
+const schema227 = {"type":"string","enum":["semantic","agentic"]};
+const schema253 = {"type":"string","minLength":1,"maxLength":200,"pattern":"^[^\\x00]*[^\\x00\\s][^\\x00]*$"};
 const pattern11 = new RegExp("^[^\\x00]*[^\\x00\\s][^\\x00]*$", "u");
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11467,7 +11528,7 @@ if(data.exclude_returned_before === undefined){
 data.exclude_returned_before = false;
 }
 for(const key0 in data){
-if(!(func184.call(schema222.properties, key0))){
+if(!(func184.call(schema223.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -11481,7 +11542,7 @@ errors++;
 if(data.query !== undefined){
 let data0 = data.query;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema222.properties.query.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: schema223.properties.query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11506,7 +11567,7 @@ errors++;
 if(data.seed_domains !== undefined){
 let data1 = data.seed_domains;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema222.properties.seed_domains.type},message:"must be array,null"};
+const err3 = {instancePath:instancePath+"/seed_domains",schemaPath:"#/properties/seed_domains/type",keyword:"type",params:{type: schema223.properties.seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11600,7 +11661,7 @@ errors++;
 if(data.min_employees !== undefined){
 let data4 = data.min_employees;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema222.properties.min_employees.type},message:"must be integer,null"};
+const err11 = {instancePath:instancePath+"/min_employees",schemaPath:"#/properties/min_employees/type",keyword:"type",params:{type: schema223.properties.min_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11635,7 +11696,7 @@ errors++;
 if(data.max_employees !== undefined){
 let data5 = data.max_employees;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema222.properties.max_employees.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_employees",schemaPath:"#/properties/max_employees/type",keyword:"type",params:{type: schema223.properties.max_employees.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11670,7 +11731,7 @@ errors++;
 if(data.funding_stages !== undefined){
 let data6 = data.funding_stages;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema222.properties.funding_stages.type},message:"must be array,null"};
+const err17 = {instancePath:instancePath+"/funding_stages",schemaPath:"#/properties/funding_stages/type",keyword:"type",params:{type: schema223.properties.funding_stages.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -11731,7 +11792,7 @@ errors++;
 if(data.locations !== undefined){
 let data8 = data.locations;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema222.properties.locations.type},message:"must be array,null"};
+const err22 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: schema223.properties.locations.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11801,7 +11862,7 @@ vErrors.push(err27);
 errors++;
 }
 if(!((data10 === "semantic") || (data10 === "agentic"))){
-const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema226.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/search_type",schemaPath:"contract#/$defs/LookalikeSearchType/enum",keyword:"enum",params:{allowedValues: schema227.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -11813,7 +11874,7 @@ errors++;
 if(data.min_score !== undefined){
 let data11 = data.min_score;
 if((!((typeof data11 == "number") && (isFinite(data11)))) && (data11 !== null)){
-const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema222.properties.min_score.type},message:"must be number,null"};
+const err29 = {instancePath:instancePath+"/min_score",schemaPath:"#/properties/min_score/type",keyword:"type",params:{type: schema223.properties.min_score.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13491,7 +13552,7 @@ return errors === 0;
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check22 = validate62;
-const schema255 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
+const schema256 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":500}},"additionalProperties":false};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13614,7 +13675,7 @@ return errors === 0;
 validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check23 = validate63;
-const schema257 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
+const schema258 = {"type":"object","required":["people_ids"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":100}},"additionalProperties":false};
 
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13737,8 +13798,8 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check24 = validate64;
-const schema259 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
-const schema316 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
+const schema260 = {"type":"object","properties":{"view_id":{"type":["string","null"],"minLength":1,"maxLength":64},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"sort_key":{"$ref":"contract#/$defs/PeopleSortKey","default":"latest_signal_date"},"sort_direction":{"$ref":"contract#/$defs/SortDirection","default":"desc"},"page":{"type":"integer","minimum":0,"maximum":2147483647,"default":0},"page_size":{"type":"integer","minimum":1,"maximum":500,"default":50}},"additionalProperties":false};
+const schema317 = {"type":"string","enum":["latest_signal_date","full_name","seniority"]};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13778,7 +13839,7 @@ errors++;
 if(data.view_id !== undefined){
 let data0 = data.view_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema259.properties.view_id.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/view_id",schemaPath:"#/properties/view_id/type",keyword:"type",params:{type: schema260.properties.view_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13813,7 +13874,7 @@ errors++;
 if(data.filters !== undefined){
 let data1 = data.filters;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema259.properties.filters.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema260.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17198,7 +17259,7 @@ vErrors.push(err283);
 errors++;
 }
 if(!(((data117 === "latest_signal_date") || (data117 === "full_name")) || (data117 === "seniority"))){
-const err284 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema316.enum},message:"must be equal to one of the allowed values"};
+const err284 = {instancePath:instancePath+"/sort_key",schemaPath:"contract#/$defs/PeopleSortKey/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17311,8 +17372,8 @@ return errors === 0;
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check25 = validate65;
-const schema318 = {"type":"object","required":["operation","request"],"properties":{"operation":{"$ref":"contract#/$defs/QuotedOperation"},"request":{"type":"object","additionalProperties":{}}},"additionalProperties":false};
-const schema319 = {"type":"string","enum":["search_lookalikes","search_lookalikes_bulk","deploy_job_post_first_time_mention","deploy_trait_only","deploy_social_activity","deploy_social_listening","deploy_competitor_engagement","deploy_job_change","run_signal","enrich_emails"]};
+const schema319 = {"type":"object","required":["operation","request"],"properties":{"operation":{"$ref":"contract#/$defs/QuotedOperation"},"request":{"type":"object","additionalProperties":{}}},"additionalProperties":false};
+const schema320 = {"type":"string","enum":["search_lookalikes","search_lookalikes_bulk","deploy_job_post_first_time_mention","deploy_trait_only","deploy_social_activity","deploy_social_listening","deploy_competitor_engagement","deploy_job_change","run_signal","enrich_emails"]};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17370,7 +17431,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((((((((data0 === "search_lookalikes") || (data0 === "search_lookalikes_bulk")) || (data0 === "deploy_job_post_first_time_mention")) || (data0 === "deploy_trait_only")) || (data0 === "deploy_social_activity")) || (data0 === "deploy_social_listening")) || (data0 === "deploy_competitor_engagement")) || (data0 === "deploy_job_change")) || (data0 === "run_signal")) || (data0 === "enrich_emails"))){
-const err4 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/QuotedOperation/enum",keyword:"enum",params:{allowedValues: schema319.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/QuotedOperation/enum",keyword:"enum",params:{allowedValues: schema320.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17412,8 +17473,8 @@ return errors === 0;
 validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check26 = validate66;
-const schema320 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema323 = {"type":"string","minLength":1,"maxLength":500};
+const schema321 = {"type":"object","required":["name","social_url"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7},"run_daily":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema324 = {"type":"string","minLength":1,"maxLength":500};
 
 function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17459,7 +17520,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema320.properties, key0))){
+if(!(func184.call(schema321.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -17473,7 +17534,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema320.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema321.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17498,7 +17559,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema320.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema321.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17511,7 +17572,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema320.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema321.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17524,7 +17585,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema320.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema321.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17537,7 +17598,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema320.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema321.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -17709,7 +17770,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema320.properties.account_audience_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema321.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17744,7 +17805,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema320.properties.people_audience_name.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema321.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17779,7 +17840,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema320.properties.max_credit_limit.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema321.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -17813,7 +17874,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema320.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema321.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17825,7 +17886,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data14 = data.icp_id;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema320.properties.icp_id.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema321.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -17894,7 +17955,7 @@ errors++;
 }
 let data16 = data.timeframe;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema320.properties.timeframe.type},message:"must be integer,null"};
+const err38 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema321.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -17927,7 +17988,7 @@ errors++;
 }
 let data17 = data.run_daily;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err41 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema320.properties.run_daily.type},message:"must be boolean,null"};
+const err41 = {instancePath:instancePath+"/run_daily",schemaPath:"#/properties/run_daily/type",keyword:"type",params:{type: schema321.properties.run_daily.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17938,7 +17999,7 @@ errors++;
 }
 let data18 = data.auto_enrich_people_emails;
 if((typeof data18 !== "boolean") && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema320.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err42 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema321.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17964,7 +18025,7 @@ return errors === 0;
 validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check27 = validate67;
-const schema324 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
+const schema325 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"audience_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Id"},"minItems":1,"maxItems":20},"past_customers":{"type":["boolean","null"]},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90}},"additionalProperties":false};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18000,7 +18061,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema324.properties, key0))){
+if(!(func184.call(schema325.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -18014,7 +18075,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema324.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema325.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18039,7 +18100,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema324.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema325.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18052,7 +18113,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema324.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema325.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18065,7 +18126,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema324.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema325.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18078,7 +18139,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema324.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema325.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18250,7 +18311,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema324.properties.account_audience_name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema325.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18285,7 +18346,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema324.properties.people_audience_name.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema325.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -18320,7 +18381,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema324.properties.max_credit_limit.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema325.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18354,7 +18415,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema324.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema325.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18366,7 +18427,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data14 = data.descriptive_icp;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema324.properties.descriptive_icp.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema325.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18391,7 +18452,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data15 = data.icp_id;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema324.properties.icp_id.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema325.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18425,7 +18486,7 @@ errors++;
 }
 let data16 = data.repeat;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema324.properties.repeat.type},message:"must be boolean,null"};
+const err36 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema325.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18436,7 +18497,7 @@ errors++;
 }
 let data17 = data.auto_enrich_people_emails;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err37 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema324.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema325.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18448,7 +18509,7 @@ errors++;
 if(data.audience_ids !== undefined){
 let data18 = data.audience_ids;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err38 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema324.properties.audience_ids.type},message:"must be array,null"};
+const err38 = {instancePath:instancePath+"/audience_ids",schemaPath:"#/properties/audience_ids/type",keyword:"type",params:{type: schema325.properties.audience_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18519,7 +18580,7 @@ errors++;
 if(data.past_customers !== undefined){
 let data20 = data.past_customers;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema324.properties.past_customers.type},message:"must be boolean,null"};
+const err44 = {instancePath:instancePath+"/past_customers",schemaPath:"#/properties/past_customers/type",keyword:"type",params:{type: schema325.properties.past_customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18532,7 +18593,7 @@ errors++;
 if(data.titles !== undefined){
 let data21 = data.titles;
 if((!(Array.isArray(data21))) && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema324.properties.titles.type},message:"must be array,null"};
+const err45 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema325.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18602,7 +18663,7 @@ errors++;
 }
 let data23 = data.timeframe;
 if((!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))) && (data23 !== null)){
-const err51 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema324.properties.timeframe.type},message:"must be integer,null"};
+const err51 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema325.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18650,9 +18711,9 @@ return errors === 0;
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check28 = validate68;
-const schema329 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":["boolean","null"]},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
-const schema333 = {"type":"string","minLength":1,"maxLength":200};
-const schema332 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
+const schema330 = {"type":"object","required":["name","term"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":["integer","null"],"minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":["boolean","null"]},"term":{"type":"string","minLength":1,"maxLength":200}},"additionalProperties":false};
+const schema334 = {"type":"string","minLength":1,"maxLength":200};
+const schema333 = {"type":"object","properties":{"website":{"type":["string","null"],"minLength":1,"maxLength":2000},"social_url":{"type":["string","null"],"minLength":1,"maxLength":500}},"additionalProperties":false};
 
 function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18680,7 +18741,7 @@ errors++;
 if(data.website !== undefined){
 let data0 = data.website;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema332.properties.website.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/website",schemaPath:"#/properties/website/type",keyword:"type",params:{type: schema333.properties.website.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -18715,7 +18776,7 @@ errors++;
 if(data.social_url !== undefined){
 let data1 = data.social_url;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema332.properties.social_url.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema333.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -18814,7 +18875,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema329.properties, key0))){
+if(!(func184.call(schema330.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
@@ -18828,7 +18889,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema329.properties.exclude.type},message:"must be object,null"};
+const err3 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema330.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -18853,7 +18914,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema329.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema330.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18866,7 +18927,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema329.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema330.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18879,7 +18940,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema329.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema330.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18892,7 +18953,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema329.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema330.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19064,7 +19125,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema329.properties.account_audience_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema330.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19099,7 +19160,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema329.properties.people_audience_name.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema330.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19134,7 +19195,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema329.properties.max_credit_limit.type},message:"must be integer,null"};
+const err28 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema330.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19168,7 +19229,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema329.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err31 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema330.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19180,7 +19241,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data14 = data.descriptive_icp;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema329.properties.descriptive_icp.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema330.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19205,7 +19266,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data15 = data.icp_id;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema329.properties.icp_id.type},message:"must be integer,null"};
+const err34 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema330.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19239,7 +19300,7 @@ errors++;
 }
 let data16 = data.timeframe;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema329.properties.timeframe.type},message:"must be integer,null"};
+const err37 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema330.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19272,7 +19333,7 @@ errors++;
 }
 let data17 = data.speed_mode;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err40 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema329.properties.speed_mode.type},message:"must be boolean,null"};
+const err40 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema330.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -19284,7 +19345,7 @@ errors++;
 if(data.accounts !== undefined){
 let data18 = data.accounts;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err41 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema329.properties.accounts.type},message:"must be array,null"};
+const err41 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema330.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -19325,7 +19386,7 @@ errors = vErrors.length;
 }
 let data20 = data.repeat;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema329.properties.repeat.type},message:"must be boolean,null"};
+const err44 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema330.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -19336,7 +19397,7 @@ errors++;
 }
 let data21 = data.auto_enrich_people_emails;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err45 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema329.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err45 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema330.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -19347,7 +19408,7 @@ errors++;
 }
 let data22 = data.advanced_people_finder;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema329.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err46 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema330.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -19359,7 +19420,7 @@ errors++;
 if(data.term_options !== undefined){
 let data23 = data.term_options;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err47 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema329.properties.term_options.type},message:"must be object,null"};
+const err47 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema330.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -19384,7 +19445,7 @@ errors++;
 if(data23.kind !== undefined){
 let data24 = data23.kind;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err49 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema329.properties.term_options.properties.kind.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema330.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19394,7 +19455,7 @@ vErrors.push(err49);
 errors++;
 }
 if(!(((data24 === "text") || (data24 === "technology")) || (data24 === null))){
-const err50 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema329.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err50 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema330.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -19407,7 +19468,7 @@ errors++;
 if(data23.exact_case !== undefined){
 let data25 = data23.exact_case;
 if((typeof data25 !== "boolean") && (data25 !== null)){
-const err51 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema329.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err51 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema330.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19420,7 +19481,7 @@ errors++;
 if(data23.title_only !== undefined){
 let data26 = data23.title_only;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-const err52 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema329.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err52 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema330.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -19557,7 +19618,7 @@ errors++;
 if(data.min_history_posts !== undefined){
 let data31 = data.min_history_posts;
 if((!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))) && (data31 !== null)){
-const err63 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema329.properties.min_history_posts.type},message:"must be integer,null"};
+const err63 = {instancePath:instancePath+"/min_history_posts",schemaPath:"#/properties/min_history_posts/type",keyword:"type",params:{type: schema330.properties.min_history_posts.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19592,7 +19653,7 @@ errors++;
 if(data.mention_roles !== undefined){
 let data32 = data.mention_roles;
 if((!(Array.isArray(data32))) && (data32 !== null)){
-const err66 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema329.properties.mention_roles.type},message:"must be array,null"};
+const err66 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema330.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19651,7 +19712,7 @@ errors++;
 if(data.include_agencies !== undefined){
 let data34 = data.include_agencies;
 if((typeof data34 !== "boolean") && (data34 !== null)){
-const err71 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: schema329.properties.include_agencies.type},message:"must be boolean,null"};
+const err71 = {instancePath:instancePath+"/include_agencies",schemaPath:"#/properties/include_agencies/type",keyword:"type",params:{type: schema330.properties.include_agencies.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19713,7 +19774,7 @@ return errors === 0;
 validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check29 = validate71;
-const schema336 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
+const schema337 = {"type":"object","required":["name","social_url","icp_id"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"social_url":{"$ref":"contract#/$defs/SocialUrl"},"icp_id":{"$ref":"contract#/$defs/Id"},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":180,"default":7}},"additionalProperties":false};
 
 function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19772,7 +19833,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema336.properties, key0))){
+if(!(func184.call(schema337.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -19786,7 +19847,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema336.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema337.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19811,7 +19872,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema336.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema337.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19824,7 +19885,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema336.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema337.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19837,7 +19898,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema336.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema337.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19850,7 +19911,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema336.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema337.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20022,7 +20083,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema336.properties.account_audience_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema337.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20057,7 +20118,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema336.properties.people_audience_name.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema337.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20092,7 +20153,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema336.properties.max_credit_limit.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema337.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20126,7 +20187,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema336.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema337.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20138,7 +20199,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data14 = data.descriptive_icp;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema336.properties.descriptive_icp.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema337.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20162,7 +20223,7 @@ errors++;
 }
 let data15 = data.repeat;
 if((typeof data15 !== "boolean") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema336.properties.repeat.type},message:"must be boolean,null"};
+const err35 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema337.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20173,7 +20234,7 @@ errors++;
 }
 let data16 = data.auto_enrich_people_emails;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema336.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err36 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema337.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20184,7 +20245,7 @@ errors++;
 }
 let data17 = data.advanced_people_finder;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err37 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema336.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema337.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20265,7 +20326,7 @@ errors++;
 }
 let data20 = data.timeframe;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
-const err44 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema336.properties.timeframe.type},message:"must be integer,null"};
+const err44 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema337.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20313,8 +20374,8 @@ return errors === 0;
 validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check30 = validate72;
-const schema341 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
-const schema346 = {"type":"string","enum":["account","people"]};
+const schema342 = {"type":"object","required":["name","search_query","timeframe"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"repeat":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false},"search_query":{"type":"string","minLength":1,"maxLength":500},"timeframe":{"type":"integer","minimum":1,"maximum":180},"signal_target":{"$ref":"contract#/$defs/SignalTarget","default":"account"},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema347 = {"type":"string","enum":["account","people"]};
 
 function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20373,7 +20434,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema341.properties, key0))){
+if(!(func184.call(schema342.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -20387,7 +20448,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema341.properties.exclude.type},message:"must be object,null"};
+const err4 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema342.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20412,7 +20473,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema341.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema342.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20425,7 +20486,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema341.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema342.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20438,7 +20499,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema341.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err8 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema342.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20451,7 +20512,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema341.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err9 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema342.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20623,7 +20684,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema341.properties.account_audience_name.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema342.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20658,7 +20719,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema341.properties.people_audience_name.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema342.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -20693,7 +20754,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema341.properties.max_credit_limit.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema342.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -20727,7 +20788,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema341.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err32 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema342.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -20739,7 +20800,7 @@ errors++;
 if(data.term_options !== undefined){
 let data14 = data.term_options;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
-const err33 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema341.properties.term_options.type},message:"must be object,null"};
+const err33 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema342.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20764,7 +20825,7 @@ errors++;
 if(data14.kind !== undefined){
 let data15 = data14.kind;
 if((typeof data15 !== "string") && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema341.properties.term_options.properties.kind.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema342.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20774,7 +20835,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((data15 === "text") || (data15 === "technology")) || (data15 === null))){
-const err36 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema341.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema342.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20787,7 +20848,7 @@ errors++;
 if(data14.exact_case !== undefined){
 let data16 = data14.exact_case;
 if((typeof data16 !== "boolean") && (data16 !== null)){
-const err37 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema341.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err37 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema342.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20800,7 +20861,7 @@ errors++;
 if(data14.title_only !== undefined){
 let data17 = data14.title_only;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err38 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema341.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err38 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema342.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20937,7 +20998,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data22 = data.icp_id;
 if((!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))) && (data22 !== null)){
-const err49 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema341.properties.icp_id.type},message:"must be integer,null"};
+const err49 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema342.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20971,7 +21032,7 @@ errors++;
 }
 let data23 = data.repeat;
 if((typeof data23 !== "boolean") && (data23 !== null)){
-const err52 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema341.properties.repeat.type},message:"must be boolean,null"};
+const err52 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema342.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20982,7 +21043,7 @@ errors++;
 }
 let data24 = data.advanced_people_finder;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-const err53 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema341.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err53 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema342.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -21073,7 +21134,7 @@ vErrors.push(err60);
 errors++;
 }
 if(!((data27 === "account") || (data27 === "people"))){
-const err61 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema346.enum},message:"must be equal to one of the allowed values"};
+const err61 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema347.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -21084,7 +21145,7 @@ errors++;
 }
 let data28 = data.auto_enrich_people_emails;
 if((typeof data28 !== "boolean") && (data28 !== null)){
-const err62 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema341.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err62 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema342.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -21110,7 +21171,7 @@ return errors === 0;
 validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check31 = validate73;
-const schema347 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
+const schema348 = {"type":"object","required":["name"],"properties":{"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"name":{"type":"string","minLength":1,"maxLength":200},"account_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"people_audience_name":{"type":["string","null"],"minLength":1,"maxLength":220},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":["boolean","null"],"default":false},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"timeframe":{"type":["integer","null"],"minimum":1,"maximum":365,"default":90},"speed_mode":{"type":["boolean","null"],"default":false},"accounts":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SignalAccountInput"},"minItems":1,"maxItems":1000},"repeat":{"type":["boolean","null"],"default":false},"auto_enrich_people_emails":{"type":["boolean","null"],"default":false},"advanced_people_finder":{"type":["boolean","null"],"default":false}},"additionalProperties":false};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21152,7 +21213,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema347.properties, key0))){
+if(!(func184.call(schema348.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -21166,7 +21227,7 @@ errors++;
 if(data.exclude !== undefined){
 let data0 = data.exclude;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema347.properties.exclude.type},message:"must be object,null"};
+const err2 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema348.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21191,7 +21252,7 @@ errors++;
 if(data0.customers !== undefined){
 let data1 = data0.customers;
 if((typeof data1 !== "boolean") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema347.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err4 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema348.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -21204,7 +21265,7 @@ errors++;
 if(data0.do_not_contact !== undefined){
 let data2 = data0.do_not_contact;
 if((typeof data2 !== "boolean") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema347.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err5 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema348.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -21217,7 +21278,7 @@ errors++;
 if(data0.in_crm !== undefined){
 let data3 = data0.in_crm;
 if((typeof data3 !== "boolean") && (data3 !== null)){
-const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema347.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err6 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema348.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21230,7 +21291,7 @@ errors++;
 if(data0.open_deals !== undefined){
 let data4 = data0.open_deals;
 if((typeof data4 !== "boolean") && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema347.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err7 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema348.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -21402,7 +21463,7 @@ errors++;
 if(data.account_audience_name !== undefined){
 let data10 = data.account_audience_name;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema347.properties.account_audience_name.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/account_audience_name",schemaPath:"#/properties/account_audience_name/type",keyword:"type",params:{type: schema348.properties.account_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21437,7 +21498,7 @@ errors++;
 if(data.people_audience_name !== undefined){
 let data11 = data.people_audience_name;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema347.properties.people_audience_name.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/people_audience_name",schemaPath:"#/properties/people_audience_name/type",keyword:"type",params:{type: schema348.properties.people_audience_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -21472,7 +21533,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data12 = data.max_credit_limit;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema347.properties.max_credit_limit.type},message:"must be integer,null"};
+const err27 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema348.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21506,7 +21567,7 @@ errors++;
 }
 let data13 = data.enable_safe_crm_addition;
 if((typeof data13 !== "boolean") && (data13 !== null)){
-const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema347.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
+const err30 = {instancePath:instancePath+"/enable_safe_crm_addition",schemaPath:"#/properties/enable_safe_crm_addition/type",keyword:"type",params:{type: schema348.properties.enable_safe_crm_addition.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -21518,7 +21579,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data14 = data.descriptive_icp;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema347.properties.descriptive_icp.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema348.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21543,7 +21604,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data15 = data.icp_id;
 if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema347.properties.icp_id.type},message:"must be integer,null"};
+const err33 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema348.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -21577,7 +21638,7 @@ errors++;
 }
 let data16 = data.timeframe;
 if((!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))) && (data16 !== null)){
-const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema347.properties.timeframe.type},message:"must be integer,null"};
+const err36 = {instancePath:instancePath+"/timeframe",schemaPath:"#/properties/timeframe/type",keyword:"type",params:{type: schema348.properties.timeframe.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -21610,7 +21671,7 @@ errors++;
 }
 let data17 = data.speed_mode;
 if((typeof data17 !== "boolean") && (data17 !== null)){
-const err39 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema347.properties.speed_mode.type},message:"must be boolean,null"};
+const err39 = {instancePath:instancePath+"/speed_mode",schemaPath:"#/properties/speed_mode/type",keyword:"type",params:{type: schema348.properties.speed_mode.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -21622,7 +21683,7 @@ errors++;
 if(data.accounts !== undefined){
 let data18 = data.accounts;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err40 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema347.properties.accounts.type},message:"must be array,null"};
+const err40 = {instancePath:instancePath+"/accounts",schemaPath:"#/properties/accounts/type",keyword:"type",params:{type: schema348.properties.accounts.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -21663,7 +21724,7 @@ errors = vErrors.length;
 }
 let data20 = data.repeat;
 if((typeof data20 !== "boolean") && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema347.properties.repeat.type},message:"must be boolean,null"};
+const err43 = {instancePath:instancePath+"/repeat",schemaPath:"#/properties/repeat/type",keyword:"type",params:{type: schema348.properties.repeat.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -21674,7 +21735,7 @@ errors++;
 }
 let data21 = data.auto_enrich_people_emails;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err44 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema347.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
+const err44 = {instancePath:instancePath+"/auto_enrich_people_emails",schemaPath:"#/properties/auto_enrich_people_emails/type",keyword:"type",params:{type: schema348.properties.auto_enrich_people_emails.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21685,7 +21746,7 @@ errors++;
 }
 let data22 = data.advanced_people_finder;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err45 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema347.properties.advanced_people_finder.type},message:"must be boolean,null"};
+const err45 = {instancePath:instancePath+"/advanced_people_finder",schemaPath:"#/properties/advanced_people_finder/type",keyword:"type",params:{type: schema348.properties.advanced_people_finder.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -21711,10 +21772,10 @@ return errors === 0;
 validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check32 = validate75;
-const schema350 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
-const schema351 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
-const schema352 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
-const schema353 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const schema351 = {"type":"object","properties":{"filters":{"$ref":"contract#/$defs/SignalListFilters"},"pagination":{"$ref":"contract#/$defs/Pagination"}},"additionalProperties":false};
+const schema352 = {"type":"object","properties":{"signal_type":{"type":"array","items":{"$ref":"contract#/$defs/SignalType"},"maxItems":6},"status":{"type":"array","items":{"$ref":"contract#/$defs/SignalStatus"},"maxItems":7}},"additionalProperties":{}};
+const schema353 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const schema354 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21754,7 +21815,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((((data1 === "job_post_first_time_mention") || (data1 === "trait_only")) || (data1 === "social_activity")) || (data1 === "social_listening")) || (data1 === "competitor_engagement")) || (data1 === "job_change"))){
-const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema352.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/signal_type/" + i0,schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -21803,7 +21864,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema353.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/status/" + i1,schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema354.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21894,7 +21955,7 @@ return errors === 0;
 validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check33 = validate79;
-const schema354 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
+const schema355 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"repeat":{"type":"boolean"},"timeframe":{"type":"integer","minimum":1,"maximum":365},"account_audience_name":{"$ref":"contract#/$defs/AudienceName"},"people_audience_name":{"$ref":"contract#/$defs/AudienceName"},"max_credit_limit":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"minItems":1,"maxItems":7},"include_agencies":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"minItems":1,"maxItems":20},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21908,7 +21969,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func184.call(schema354.properties, key0))){
+if(!(func184.call(schema355.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -22074,7 +22135,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data5 = data.max_credit_limit;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema354.properties.max_credit_limit.type},message:"must be integer,null"};
+const err14 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema355.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22109,7 +22170,7 @@ errors++;
 if(data.term_options !== undefined){
 let data6 = data.term_options;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema354.properties.term_options.type},message:"must be object,null"};
+const err17 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema355.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22134,7 +22195,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema354.properties.term_options.properties.kind.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema355.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22144,7 +22205,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data7 === "text") || (data7 === "technology")) || (data7 === null))){
-const err20 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema354.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema355.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -22157,7 +22218,7 @@ errors++;
 if(data6.exact_case !== undefined){
 let data8 = data6.exact_case;
 if((typeof data8 !== "boolean") && (data8 !== null)){
-const err21 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema354.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err21 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema355.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -22170,7 +22231,7 @@ errors++;
 if(data6.title_only !== undefined){
 let data9 = data6.title_only;
 if((typeof data9 !== "boolean") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema354.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err22 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema355.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22342,7 +22403,7 @@ errors++;
 if(data.mention_roles !== undefined){
 let data15 = data.mention_roles;
 if((!(Array.isArray(data15))) && (data15 !== null)){
-const err36 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema354.properties.mention_roles.type},message:"must be array,null"};
+const err36 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema355.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -22413,7 +22474,7 @@ errors++;
 if(data.titles !== undefined){
 let data18 = data.titles;
 if((!(Array.isArray(data18))) && (data18 !== null)){
-const err42 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema354.properties.titles.type},message:"must be array,null"};
+const err42 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema355.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -22484,7 +22545,7 @@ errors++;
 if(data.exclude !== undefined){
 let data20 = data.exclude;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err48 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema354.properties.exclude.type},message:"must be object,null"};
+const err48 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema355.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -22509,7 +22570,7 @@ errors++;
 if(data20.customers !== undefined){
 let data21 = data20.customers;
 if((typeof data21 !== "boolean") && (data21 !== null)){
-const err50 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema354.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err50 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema355.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22522,7 +22583,7 @@ errors++;
 if(data20.do_not_contact !== undefined){
 let data22 = data20.do_not_contact;
 if((typeof data22 !== "boolean") && (data22 !== null)){
-const err51 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema354.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err51 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema355.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -22535,7 +22596,7 @@ errors++;
 if(data20.in_crm !== undefined){
 let data23 = data20.in_crm;
 if((typeof data23 !== "boolean") && (data23 !== null)){
-const err52 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema354.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err52 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema355.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -22548,7 +22609,7 @@ errors++;
 if(data20.open_deals !== undefined){
 let data24 = data20.open_deals;
 if((typeof data24 !== "boolean") && (data24 !== null)){
-const err53 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema354.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err53 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema355.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -22699,14 +22760,14 @@ return errors === 0;
 validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check34 = validate80;
-const schema363 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema420 = {"type":"string","enum":["dm","channel"]};
-const schema421 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema422 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema364 = {"type":"object","required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"type":["string","null"],"enum":["accounts","people",null]},"filters":{"type":["object","null"],"properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}},"is_default":{"type":"boolean","default":false},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"target":{"$ref":"contract#/$defs/ChatTarget","default":"dm"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"assignee_id":{"type":["string","null"],"minLength":1,"maxLength":200},"assignee_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":["array","null"],"items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean","default":true},"sequence_id":{"type":["string","null"],"minLength":1,"maxLength":200}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema421 = {"type":"string","enum":["dm","channel"]};
+const schema422 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema423 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 const formats44 = require("ajv-formats/dist/formats").fullFormats.uri;
-const schema423 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
-const schema424 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
-const schema425 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
+const schema424 = {"type":"object","required":["name","value"],"properties":{"name":{"$ref":"contract#/$defs/HeaderName"},"value":{"$ref":"contract#/$defs/HeaderValue"}},"additionalProperties":false};
+const schema425 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema426 = {"type":"string","minLength":1,"maxLength":2000,"pattern":"^[!-~]([ -~]*[!-~])?$"};
 const pattern12 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 const pattern13 = new RegExp("^[!-~]([ -~]*[!-~])?$", "u");
 
@@ -22885,7 +22946,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func184.call(schema363.properties, key0))){
+if(!(func184.call(schema364.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -22934,7 +22995,7 @@ errors++;
 if(data.view_type !== undefined){
 let data1 = data.view_type;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema363.properties.view_type.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/type",keyword:"type",params:{type: schema364.properties.view_type.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22944,7 +23005,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data1 === "accounts") || (data1 === "people")) || (data1 === null))){
-const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema363.properties.view_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/view_type",schemaPath:"#/properties/view_type/enum",keyword:"enum",params:{allowedValues: schema364.properties.view_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22957,7 +23018,7 @@ errors++;
 if(data.filters !== undefined){
 let data2 = data.filters;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema363.properties.filters.type},message:"must be object,null"};
+const err7 = {instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/type",keyword:"type",params:{type: schema364.properties.filters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26343,7 +26404,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data119 = data.chat_notifications;
 if((!(data119 && typeof data119 == "object" && !Array.isArray(data119))) && (data119 !== null)){
-const err287 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema363.properties.chat_notifications.type},message:"must be object,null"};
+const err287 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema364.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -26393,7 +26454,7 @@ vErrors.push(err290);
 errors++;
 }
 if(!((data121 === "dm") || (data121 === "channel"))){
-const err291 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err291 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -26405,7 +26466,7 @@ errors++;
 if(data119.channel_id !== undefined){
 let data122 = data119.channel_id;
 if((typeof data122 !== "string") && (data122 !== null)){
-const err292 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema363.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err292 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema364.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -26440,7 +26501,7 @@ errors++;
 if(data119.schedule !== undefined){
 let data123 = data119.schedule;
 if((!(data123 && typeof data123 == "object" && !Array.isArray(data123))) && (data123 !== null)){
-const err295 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema363.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+const err295 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema364.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -26491,7 +26552,7 @@ vErrors.push(err298);
 errors++;
 }
 if(!(((data124 === "immediately") || (data124 === "daily")) || (data124 === "weekly"))){
-const err299 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+const err299 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -26604,7 +26665,7 @@ vErrors.push(err308);
 errors++;
 }
 if(!(((((((data128 === "monday") || (data128 === "tuesday")) || (data128 === "wednesday")) || (data128 === "thursday")) || (data128 === "friday")) || (data128 === "saturday")) || (data128 === "sunday"))){
-const err309 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i44,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
+const err309 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i44,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -26629,7 +26690,7 @@ errors++;
 if(data123.quiet_from !== undefined){
 let data129 = data123.quiet_from;
 if((!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))) && (data129 !== null)){
-const err311 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema363.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err311 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema364.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -26664,7 +26725,7 @@ errors++;
 if(data123.quiet_to !== undefined){
 let data130 = data123.quiet_to;
 if((!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))) && (data130 !== null)){
-const err314 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema363.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err314 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema364.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -26703,7 +26764,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data131 = data.webhook_notifications;
 if((!(data131 && typeof data131 == "object" && !Array.isArray(data131))) && (data131 !== null)){
-const err317 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema363.properties.webhook_notifications.type},message:"must be object,null"};
+const err317 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema364.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -26741,7 +26802,7 @@ errors++;
 if(data131.url !== undefined){
 let data133 = data131.url;
 if((typeof data133 !== "string") && (data133 !== null)){
-const err320 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema363.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
+const err320 = {instancePath:instancePath+"/webhook_notifications/url",schemaPath:"#/properties/webhook_notifications/properties/url/type",keyword:"type",params:{type: schema364.properties.webhook_notifications.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -26810,7 +26871,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data136 = data.email_notifications;
 if((!(data136 && typeof data136 == "object" && !Array.isArray(data136))) && (data136 !== null)){
-const err325 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema363.properties.email_notifications.type},message:"must be object,null"};
+const err325 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema364.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -26848,7 +26909,7 @@ errors++;
 if(data136.recipient_email !== undefined){
 let data138 = data136.recipient_email;
 if((typeof data138 !== "string") && (data138 !== null)){
-const err328 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema363.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err328 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema364.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -26893,7 +26954,7 @@ errors++;
 if(data136.schedule !== undefined){
 let data139 = data136.schedule;
 if((!(data139 && typeof data139 == "object" && !Array.isArray(data139))) && (data139 !== null)){
-const err332 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema363.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+const err332 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema364.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -26944,7 +27005,7 @@ vErrors.push(err335);
 errors++;
 }
 if(!(((data140 === "immediately") || (data140 === "daily")) || (data140 === "weekly"))){
-const err336 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+const err336 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -27057,7 +27118,7 @@ vErrors.push(err345);
 errors++;
 }
 if(!(((((((data144 === "monday") || (data144 === "tuesday")) || (data144 === "wednesday")) || (data144 === "thursday")) || (data144 === "friday")) || (data144 === "saturday")) || (data144 === "sunday"))){
-const err346 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i46,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
+const err346 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i46,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -27082,7 +27143,7 @@ errors++;
 if(data139.quiet_from !== undefined){
 let data145 = data139.quiet_from;
 if((!(((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145))) && (isFinite(data145)))) && (data145 !== null)){
-const err348 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema363.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err348 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema364.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -27117,7 +27178,7 @@ errors++;
 if(data139.quiet_to !== undefined){
 let data146 = data139.quiet_to;
 if((!(((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146))) && (isFinite(data146)))) && (data146 !== null)){
-const err351 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema363.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err351 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema364.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -27156,7 +27217,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data147 = data.crm_assignment;
 if((!(data147 && typeof data147 == "object" && !Array.isArray(data147))) && (data147 !== null)){
-const err354 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema363.properties.crm_assignment.type},message:"must be object,null"};
+const err354 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema364.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -27194,7 +27255,7 @@ errors++;
 if(data147.assignee_id !== undefined){
 let data149 = data147.assignee_id;
 if((typeof data149 !== "string") && (data149 !== null)){
-const err357 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema363.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
+const err357 = {instancePath:instancePath+"/crm_assignment/assignee_id",schemaPath:"#/properties/crm_assignment/properties/assignee_id/type",keyword:"type",params:{type: schema364.properties.crm_assignment.properties.assignee_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -27229,7 +27290,7 @@ errors++;
 if(data147.assignee_ids !== undefined){
 let data150 = data147.assignee_ids;
 if((!(Array.isArray(data150))) && (data150 !== null)){
-const err360 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema363.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
+const err360 = {instancePath:instancePath+"/crm_assignment/assignee_ids",schemaPath:"#/properties/crm_assignment/properties/assignee_ids/type",keyword:"type",params:{type: schema364.properties.crm_assignment.properties.assignee_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -27300,7 +27361,7 @@ errors++;
 if(data147.override_owner_ids !== undefined){
 let data152 = data147.override_owner_ids;
 if((!(Array.isArray(data152))) && (data152 !== null)){
-const err366 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema363.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
+const err366 = {instancePath:instancePath+"/crm_assignment/override_owner_ids",schemaPath:"#/properties/crm_assignment/properties/override_owner_ids/type",keyword:"type",params:{type: schema364.properties.crm_assignment.properties.override_owner_ids.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -27363,7 +27424,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data154 = data.sequencer_sequencing;
 if((!(data154 && typeof data154 == "object" && !Array.isArray(data154))) && (data154 !== null)){
-const err371 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema363.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err371 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema364.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -27401,7 +27462,7 @@ errors++;
 if(data154.sequence_id !== undefined){
 let data156 = data154.sequence_id;
 if((typeof data156 !== "string") && (data156 !== null)){
-const err374 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema363.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
+const err374 = {instancePath:instancePath+"/sequencer_sequencing/sequence_id",schemaPath:"#/properties/sequencer_sequencing/properties/sequence_id/type",keyword:"type",params:{type: schema364.properties.sequencer_sequencing.properties.sequence_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -27487,8 +27548,8 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check35 = validate83;
-const schema430 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
-const schema433 = {"type":"string","enum":["delivered","failed"]};
+const schema431 = {"type":"object","required":["from"],"properties":{"from":{"$ref":"contract#/$defs/Timestamp"},"to":{"$ref":"contract#/$defs/Timestamp"},"status":{"$ref":"contract#/$defs/EndedDeliveryStatus"}},"additionalProperties":false};
+const schema434 = {"type":"string","enum":["delivered","failed"]};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27606,7 +27667,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "delivered") || (data2 === "failed"))){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema433.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EndedDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema434.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27633,9 +27694,9 @@ return errors === 0;
 validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check36 = validate84;
-const schema434 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema495 = {"type":"string","maxLength":2000,"format":"uri"};
-const schema435 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema435 = {"type":"object","properties":{"name":{"type":"string","minLength":1,"maxLength":200},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"chat_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"webhook_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"url":{"$ref":"contract#/$defs/Url"},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false},"email_notifications":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"recipient_email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^\\s*[A-Za-z0-9!#$%&'*+/=?^_`{|}~-](\\.?[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]){0,63}@([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])\\s*$"},"schedule":{"type":["object","null"],"required":["frequency"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23,"default":9},"time_zone":{"type":"string","minLength":1,"maxLength":64,"default":"UTC"},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false},"crm_assignment":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"minItems":1,"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false},"sequencer_sequencing":{"type":["object","null"],"properties":{"enabled":{"type":"boolean"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false},"confirm_count":{"type":"integer","minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema496 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema436 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31038,7 +31099,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func184.call(schema434.properties, key0))){
+if(!(func184.call(schema435.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -31105,7 +31166,7 @@ errors++;
 if(data.chat_notifications !== undefined){
 let data3 = data.chat_notifications;
 if((!(data3 && typeof data3 == "object" && !Array.isArray(data3))) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema434.properties.chat_notifications.type},message:"must be object,null"};
+const err5 = {instancePath:instancePath+"/chat_notifications",schemaPath:"#/properties/chat_notifications/type",keyword:"type",params:{type: schema435.properties.chat_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31152,7 +31213,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data5 === "dm") || (data5 === "channel"))){
-const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema420.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/chat_notifications/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31165,7 +31226,7 @@ errors++;
 if(data3.channel_id !== undefined){
 let data6 = data3.channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema434.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/chat_notifications/channel_id",schemaPath:"#/properties/chat_notifications/properties/channel_id/type",keyword:"type",params:{type: schema435.properties.chat_notifications.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -31200,7 +31261,7 @@ errors++;
 if(data3.schedule !== undefined){
 let data7 = data3.schedule;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
-const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema434.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
+const err13 = {instancePath:instancePath+"/chat_notifications/schedule",schemaPath:"#/properties/chat_notifications/properties/schedule/type",keyword:"type",params:{type: schema435.properties.chat_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31251,7 +31312,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data8 === "immediately") || (data8 === "daily")) || (data8 === "weekly"))){
-const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/chat_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31364,7 +31425,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((((((data12 === "monday") || (data12 === "tuesday")) || (data12 === "wednesday")) || (data12 === "thursday")) || (data12 === "friday")) || (data12 === "saturday")) || (data12 === "sunday"))){
-const err27 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/chat_notifications/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -31389,7 +31450,7 @@ errors++;
 if(data7.quiet_from !== undefined){
 let data13 = data7.quiet_from;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema434.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err29 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_from",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema435.properties.chat_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31424,7 +31485,7 @@ errors++;
 if(data7.quiet_to !== undefined){
 let data14 = data7.quiet_to;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema434.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/chat_notifications/schedule/quiet_to",schemaPath:"#/properties/chat_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema435.properties.chat_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -31463,7 +31524,7 @@ errors++;
 if(data.webhook_notifications !== undefined){
 let data15 = data.webhook_notifications;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
-const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema434.properties.webhook_notifications.type},message:"must be object,null"};
+const err35 = {instancePath:instancePath+"/webhook_notifications",schemaPath:"#/properties/webhook_notifications/type",keyword:"type",params:{type: schema435.properties.webhook_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -31569,7 +31630,7 @@ errors++;
 if(data.email_notifications !== undefined){
 let data20 = data.email_notifications;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema434.properties.email_notifications.type},message:"must be object,null"};
+const err43 = {instancePath:instancePath+"/email_notifications",schemaPath:"#/properties/email_notifications/type",keyword:"type",params:{type: schema435.properties.email_notifications.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -31606,7 +31667,7 @@ errors++;
 if(data20.recipient_email !== undefined){
 let data22 = data20.recipient_email;
 if((typeof data22 !== "string") && (data22 !== null)){
-const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema434.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/email_notifications/recipient_email",schemaPath:"#/properties/email_notifications/properties/recipient_email/type",keyword:"type",params:{type: schema435.properties.email_notifications.properties.recipient_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -31651,7 +31712,7 @@ errors++;
 if(data20.schedule !== undefined){
 let data23 = data20.schedule;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema434.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
+const err50 = {instancePath:instancePath+"/email_notifications/schedule",schemaPath:"#/properties/email_notifications/properties/schedule/type",keyword:"type",params:{type: schema435.properties.email_notifications.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -31702,7 +31763,7 @@ vErrors.push(err53);
 errors++;
 }
 if(!(((data24 === "immediately") || (data24 === "daily")) || (data24 === "weekly"))){
-const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema421.enum},message:"must be equal to one of the allowed values"};
+const err54 = {instancePath:instancePath+"/email_notifications/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -31815,7 +31876,7 @@ vErrors.push(err63);
 errors++;
 }
 if(!(((((((data28 === "monday") || (data28 === "tuesday")) || (data28 === "wednesday")) || (data28 === "thursday")) || (data28 === "friday")) || (data28 === "saturday")) || (data28 === "sunday"))){
-const err64 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema422.enum},message:"must be equal to one of the allowed values"};
+const err64 = {instancePath:instancePath+"/email_notifications/schedule/weekdays/" + i2,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema423.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -31840,7 +31901,7 @@ errors++;
 if(data23.quiet_from !== undefined){
 let data29 = data23.quiet_from;
 if((!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))) && (data29 !== null)){
-const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema434.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err66 = {instancePath:instancePath+"/email_notifications/schedule/quiet_from",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema435.properties.email_notifications.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -31875,7 +31936,7 @@ errors++;
 if(data23.quiet_to !== undefined){
 let data30 = data23.quiet_to;
 if((!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))) && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema434.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err69 = {instancePath:instancePath+"/email_notifications/schedule/quiet_to",schemaPath:"#/properties/email_notifications/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema435.properties.email_notifications.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -31914,7 +31975,7 @@ errors++;
 if(data.crm_assignment !== undefined){
 let data31 = data.crm_assignment;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema434.properties.crm_assignment.type},message:"must be object,null"};
+const err72 = {instancePath:instancePath+"/crm_assignment",schemaPath:"#/properties/crm_assignment/type",keyword:"type",params:{type: schema435.properties.crm_assignment.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -32120,7 +32181,7 @@ errors++;
 if(data.sequencer_sequencing !== undefined){
 let data38 = data.sequencer_sequencing;
 if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema434.properties.sequencer_sequencing.type},message:"must be object,null"};
+const err89 = {instancePath:instancePath+"/sequencer_sequencing",schemaPath:"#/properties/sequencer_sequencing/type",keyword:"type",params:{type: schema435.properties.sequencer_sequencing.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -32243,8 +32304,8 @@ return errors === 0;
 validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check37 = validate88;
-const schema502 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":13},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
-const schema503 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled"]};
+const schema503 = {"type":"object","required":["url","events"],"properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":13},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10}},"additionalProperties":false};
+const schema504 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled"]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32371,7 +32432,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "credits.low")) || (data2 === "budget.reached")) || (data2 === "credits.charged")) || (data2 === "webhook.disabled"))){
-const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32442,7 +32503,7 @@ return errors === 0;
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check38 = validate90;
-const schema504 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":13},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
+const schema505 = {"type":"object","properties":{"url":{"type":"string","maxLength":2000,"format":"uri","minLength":1},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"minItems":1,"maxItems":13},"headers":{"type":"array","items":{"$ref":"contract#/$defs/WebhookHeader"},"maxItems":10},"enabled":{"type":"boolean"}},"additionalProperties":false};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32549,7 +32610,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "credits.low")) || (data2 === "budget.reached")) || (data2 === "credits.charged")) || (data2 === "webhook.disabled"))){
-const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema504.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32632,7 +32693,7 @@ return errors === 0;
 validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check39 = validate92;
-const schema506 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
+const schema507 = {"type":"object","required":["email"],"properties":{"email":{"$ref":"contract#/$defs/EmailInput"}},"additionalProperties":false};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;

@@ -24693,9 +24693,10 @@ validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const check48 = validate169;
 const schema363 = {"type":"object","required":["posts","groups","total_count","is_exact"],"properties":{"posts":{"type":"array","items":{"$ref":"contract#/$defs/JobPost"},"maxItems":100},"groups":{"type":"array","items":{"$ref":"contract#/$defs/JobPostGroupCount"},"maxItems":100},"total_count":{"$ref":"contract#/$defs/Count"},"is_exact":{"type":"boolean"}},"additionalProperties":false};
-const schema364 = {"type":"object","required":["id","account_id","domain","company_name","title","sentence","role","department","seniority","country","posted_by","technologies","source_url","posted_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"company_name":{"type":"string","maxLength":300},"title":{"type":"string","maxLength":500},"sentence":{"type":["string","null"],"maxLength":1000},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"posted_by":{"$ref":"contract#/$defs/PostedBy"},"technologies":{"type":"array","items":{"$ref":"contract#/$defs/TechnologySlug"},"maxItems":100},"source_url":{"$ref":"contract#/$defs/Url"},"posted_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema368 = {"type":"string","enum":["employer","agency","unknown"]};
-const schema370 = {"type":"string","maxLength":2000,"format":"uri"};
+const schema364 = {"type":"object","required":["id","account_id","domain","company_name","title","sentence","role","department","seniority","country","cities","posted_by","technologies","source_url","posted_at"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"domain":{"$ref":"contract#/$defs/Domain"},"company_name":{"type":"string","maxLength":300},"title":{"type":"string","maxLength":500},"sentence":{"type":["string","null"],"maxLength":1000},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"cities":{"type":"array","items":{"$ref":"contract#/$defs/JobCity"},"maxItems":20},"posted_by":{"$ref":"contract#/$defs/PostedBy"},"technologies":{"type":"array","items":{"$ref":"contract#/$defs/TechnologySlug"},"maxItems":100},"source_url":{"$ref":"contract#/$defs/Url"},"posted_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema368 = {"type":"string","maxLength":200};
+const schema369 = {"type":"string","enum":["employer","agency","unknown"]};
+const schema371 = {"type":"string","maxLength":2000,"format":"uri"};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24808,8 +24809,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.posted_by === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted_by"},message:"must have required property '"+"posted_by"+"'"};
+if(data.cities === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cities"},message:"must have required property '"+"cities"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24818,8 +24819,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.technologies === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "technologies"},message:"must have required property '"+"technologies"+"'"};
+if(data.posted_by === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted_by"},message:"must have required property '"+"posted_by"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24828,8 +24829,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.source_url === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_url"},message:"must have required property '"+"source_url"+"'"};
+if(data.technologies === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "technologies"},message:"must have required property '"+"technologies"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24838,8 +24839,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.posted_at === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted_at"},message:"must have required property '"+"posted_at"+"'"};
+if(data.source_url === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source_url"},message:"must have required property '"+"source_url"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24848,9 +24849,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func38.call(schema364.properties, key0))){
-const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.posted_at === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "posted_at"},message:"must have required property '"+"posted_at"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24859,11 +24859,9 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err15 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+for(const key0 in data){
+if(!(func38.call(schema364.properties, key0))){
+const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24872,9 +24870,11 @@ vErrors.push(err15);
 }
 errors++;
 }
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 9007199254740991 || isNaN(data0)){
-const err16 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err16 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24883,8 +24883,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data0 < 1 || isNaN(data0)){
-const err17 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+const err17 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24893,12 +24894,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-}
-if(data.account_id !== undefined){
-let data1 = data.account_id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err18 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data0 < 1 || isNaN(data0)){
+const err18 = {instancePath:instancePath+"/id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24907,9 +24904,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 9007199254740991 || isNaN(data1)){
-const err19 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
+}
+}
+if(data.account_id !== undefined){
+let data1 = data.account_id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err19 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24918,13 +24918,24 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err20 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err20 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err21 = {instancePath:instancePath+"/account_id",schemaPath:"contract#/$defs/Id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -24934,17 +24945,7 @@ if(data.domain !== undefined){
 let data2 = data.domain;
 if(typeof data2 === "string"){
 if(func1(data2) > 253){
-const err21 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(func1(data2) < 1){
-const err22 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err22 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24953,9 +24954,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func1(data2) < 1){
+const err23 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24965,11 +24965,8 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.company_name !== undefined){
-let data3 = data.company_name;
-if(typeof data3 === "string"){
-if(func1(data3) > 300){
-const err24 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
+else {
+const err24 = {instancePath:instancePath+"/domain",schemaPath:"contract#/$defs/Domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24979,8 +24976,11 @@ vErrors.push(err24);
 errors++;
 }
 }
-else {
-const err25 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.company_name !== undefined){
+let data3 = data.company_name;
+if(typeof data3 === "string"){
+if(func1(data3) > 300){
+const err25 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24990,11 +24990,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data4 = data.title;
-if(typeof data4 === "string"){
-if(func1(data4) > 500){
-const err26 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
+else {
+const err26 = {instancePath:instancePath+"/company_name",schemaPath:"#/properties/company_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -25004,8 +25001,11 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.title !== undefined){
+let data4 = data.title;
+if(typeof data4 === "string"){
+if(func1(data4) > 500){
+const err27 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -25015,10 +25015,8 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.sentence !== undefined){
-let data5 = data.sentence;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err28 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: schema364.properties.sentence.type},message:"must be string,null"};
+else {
+const err28 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -25027,9 +25025,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func1(data5) > 1000){
-const err29 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
+}
+if(data.sentence !== undefined){
+let data5 = data.sentence;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err29 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: schema364.properties.sentence.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -25038,12 +25038,9 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-}
-if(data.role !== undefined){
-let data6 = data.role;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err30 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema364.properties.role.type},message:"must be string,null"};
+if(typeof data5 === "string"){
+if(func1(data5) > 1000){
+const err30 = {instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -25052,8 +25049,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!((((((((data6 === "uses") || (data6 === "wants")) || (data6 === "one_of")) || (data6 === "moves_to")) || (data6 === "moves_from")) || (data6 === "sells")) || (data6 === "names")) || (data6 === null))){
-const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema364.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.role !== undefined){
+let data6 = data.role;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema364.properties.role.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -25062,11 +25063,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.department !== undefined){
-let data7 = data.department;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema364.properties.department.type},message:"must be string,null"};
+if(!((((((((data6 === "uses") || (data6 === "wants")) || (data6 === "one_of")) || (data6 === "moves_to")) || (data6 === "moves_from")) || (data6 === "sells")) || (data6 === "names")) || (data6 === null))){
+const err32 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema364.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -25075,8 +25073,11 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(!((((((((((((((((data7 === "ENGINEERING") || (data7 === "PRODUCT")) || (data7 === "DATA")) || (data7 === "SALES")) || (data7 === "MARKETING")) || (data7 === "OPERATIONS")) || (data7 === "FINANCE")) || (data7 === "HR")) || (data7 === "LEGAL")) || (data7 === "EXECUTIVE")) || (data7 === "CUSTOMER_SUCCESS")) || (data7 === "SECURITY")) || (data7 === "IT")) || (data7 === "OTHER")) || (data7 === "DESIGN")) || (data7 === null))){
-const err33 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema364.properties.department.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.department !== undefined){
+let data7 = data.department;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err33 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema364.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -25085,11 +25086,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data.seniority !== undefined){
-let data8 = data.seniority;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err34 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema364.properties.seniority.type},message:"must be string,null"};
+if(!((((((((((((((((data7 === "ENGINEERING") || (data7 === "PRODUCT")) || (data7 === "DATA")) || (data7 === "SALES")) || (data7 === "MARKETING")) || (data7 === "OPERATIONS")) || (data7 === "FINANCE")) || (data7 === "HR")) || (data7 === "LEGAL")) || (data7 === "EXECUTIVE")) || (data7 === "CUSTOMER_SUCCESS")) || (data7 === "SECURITY")) || (data7 === "IT")) || (data7 === "OTHER")) || (data7 === "DESIGN")) || (data7 === null))){
+const err34 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema364.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -25098,8 +25096,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema364.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.seniority !== undefined){
+let data8 = data.seniority;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema364.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -25108,11 +25109,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.country !== undefined){
-let data9 = data.country;
-if((typeof data9 !== "string") && (data9 !== null)){
-const err36 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema364.properties.country.type},message:"must be string,null"};
+if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema364.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -25121,9 +25119,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(func1(data9) > 3){
-const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+}
+if(data.country !== undefined){
+let data9 = data.country;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err37 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema364.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -25132,8 +25132,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!pattern4.test(data9)){
-const err38 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
+if(typeof data9 === "string"){
+if(func1(data9) > 3){
+const err38 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -25142,12 +25143,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-if(data.posted_by !== undefined){
-let data10 = data.posted_by;
-if(typeof data10 !== "string"){
-const err39 = {instancePath:instancePath+"/posted_by",schemaPath:"contract#/$defs/PostedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern4.test(data9)){
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must match pattern \""+"^[A-Z]{3}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -25156,8 +25153,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!(((data10 === "employer") || (data10 === "agency")) || (data10 === "unknown"))){
-const err40 = {instancePath:instancePath+"/posted_by",schemaPath:"contract#/$defs/PostedBy/enum",keyword:"enum",params:{allowedValues: schema368.enum},message:"must be equal to one of the allowed values"};
+}
+}
+if(data.cities !== undefined){
+let data10 = data.cities;
+if(Array.isArray(data10)){
+if(data10.length > 20){
+const err40 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -25166,12 +25168,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.technologies !== undefined){
-let data11 = data.technologies;
-if(Array.isArray(data11)){
-if(data11.length > 100){
-const err41 = {instancePath:instancePath+"/technologies",schemaPath:"#/properties/technologies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(func1(data11) > 200){
+const err41 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"contract#/$defs/JobCity/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -25180,12 +25182,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
-if(typeof data12 === "string"){
-if(func1(data12) > 100){
-const err42 = {instancePath:instancePath+"/technologies/" + i0,schemaPath:"contract#/$defs/TechnologySlug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+}
+else {
+const err42 = {instancePath:instancePath+"/cities/" + i0,schemaPath:"contract#/$defs/JobCity/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -25195,8 +25194,9 @@ vErrors.push(err42);
 errors++;
 }
 }
+}
 else {
-const err43 = {instancePath:instancePath+"/technologies/" + i0,schemaPath:"contract#/$defs/TechnologySlug/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/cities",schemaPath:"#/properties/cities/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -25206,9 +25206,10 @@ vErrors.push(err43);
 errors++;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/technologies",schemaPath:"#/properties/technologies/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.posted_by !== undefined){
+let data12 = data.posted_by;
+if(typeof data12 !== "string"){
+const err44 = {instancePath:instancePath+"/posted_by",schemaPath:"contract#/$defs/PostedBy/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -25217,12 +25218,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.source_url !== undefined){
-let data13 = data.source_url;
-if(typeof data13 === "string"){
-if(func1(data13) > 2000){
-const err45 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!(((data12 === "employer") || (data12 === "agency")) || (data12 === "unknown"))){
+const err45 = {instancePath:instancePath+"/posted_by",schemaPath:"contract#/$defs/PostedBy/enum",keyword:"enum",params:{allowedValues: schema369.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -25231,8 +25228,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!(formats2.test(data13))){
-const err46 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
+}
+if(data.technologies !== undefined){
+let data13 = data.technologies;
+if(Array.isArray(data13)){
+if(data13.length > 100){
+const err46 = {instancePath:instancePath+"/technologies",schemaPath:"#/properties/technologies/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -25241,9 +25242,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len1 = data13.length;
+for(let i1=0; i1<len1; i1++){
+let data14 = data13[i1];
+if(typeof data14 === "string"){
+if(func1(data14) > 100){
+const err47 = {instancePath:instancePath+"/technologies/" + i1,schemaPath:"contract#/$defs/TechnologySlug/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -25253,11 +25257,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.posted_at !== undefined){
-let data14 = data.posted_at;
-if(typeof data14 === "string"){
-if(func1(data14) > 40){
-const err48 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+else {
+const err48 = {instancePath:instancePath+"/technologies/" + i1,schemaPath:"contract#/$defs/TechnologySlug/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -25266,8 +25267,10 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!(formats0.validate.test(data14))){
-const err49 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/technologies",schemaPath:"#/properties/technologies/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -25277,8 +25280,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.source_url !== undefined){
+let data15 = data.source_url;
+if(typeof data15 === "string"){
+if(func1(data15) > 2000){
+const err50 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -25287,10 +25293,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(formats2.test(data15))){
+const err51 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -25299,12 +25303,70 @@ vErrors.push(err51);
 }
 errors++;
 }
+}
+else {
+const err52 = {instancePath:instancePath+"/source_url",schemaPath:"contract#/$defs/Url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data.posted_at !== undefined){
+let data16 = data.posted_at;
+if(typeof data16 === "string"){
+if(func1(data16) > 40){
+const err53 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!(formats0.validate.test(data16))){
+const err54 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/posted_at",schemaPath:"contract#/$defs/Timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
 validate170.errors = vErrors;
 return errors === 0;
 }
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema372 = {"type":"object","required":["value","name","posts"],"properties":{"value":{"type":["string","null"],"maxLength":500},"name":{"type":["string","null"],"maxLength":500},"posts":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema373 = {"type":"object","required":["value","name","posts"],"properties":{"value":{"type":["string","null"],"maxLength":500},"name":{"type":["string","null"],"maxLength":500},"posts":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25362,7 +25424,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema372.properties.value.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema373.properties.value.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -25387,7 +25449,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema372.properties.name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema373.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -25652,8 +25714,8 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check49 = validate174;
-const schema375 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema376 = {"type":"string","minLength":1,"maxLength":64};
+const schema376 = {"type":"object","required":["job_id","status","message"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["cancelling"]},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema377 = {"type":"string","minLength":1,"maxLength":64};
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25756,7 +25818,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(data1 === "cancelling")){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema375.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema376.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -25808,10 +25870,10 @@ return errors === 0;
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check50 = validate175;
-const schema377 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema378 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","expected_total","scanned","stopped_because","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"stopped_because":{"type":["string","null"],"enum":["limit","floor","credits","budget","cancelled","failed",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
-const schema380 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
-const schema385 = {"type":"string","minLength":1,"maxLength":300};
+const schema378 = {"type":"object","required":["jobs","total_count","pagination"],"properties":{"jobs":{"type":"array","items":{"$ref":"contract#/$defs/LookalikeJob"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema379 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","expected_total","scanned","stopped_because","created_at","started_at","finished_at","eta_seconds"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"stopped_because":{"type":["string","null"],"enum":["limit","floor","credits","budget","cancelled","failed",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema381 = {"type":"string","enum":["pending","running","cancelling","completed","failed","cancelled"]};
+const schema386 = {"type":"string","minLength":1,"maxLength":300};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25995,7 +26057,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema378.properties, key0))){
+if(!(func38.call(schema379.properties, key0))){
 const err17 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -26054,7 +26116,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -26067,7 +26129,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema378.properties.manifest.type},message:"must be object,null"};
+const err23 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema379.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -26168,7 +26230,7 @@ vErrors.push(err32);
 errors++;
 }
 for(const key1 in data2){
-if(!(func38.call(schema378.properties.manifest.properties, key1))){
+if(!(func38.call(schema379.properties.manifest.properties, key1))){
 const err33 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
@@ -26322,7 +26384,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema378.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema379.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -26347,7 +26409,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema378.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err48 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema379.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -26408,7 +26470,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema378.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err53 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema379.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -26469,7 +26531,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema378.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err58 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema379.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -26479,7 +26541,7 @@ vErrors.push(err58);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema378.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err59 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema379.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -26566,7 +26628,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema378.properties.error_message.type},message:"must be string,null"};
+const err66 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema379.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -26626,7 +26688,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema378.properties.agentic_method.type},message:"must be string,null"};
+const err71 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema379.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -26636,7 +26698,7 @@ vErrors.push(err71);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema378.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err72 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema379.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -26649,7 +26711,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err73 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema378.properties.notice.type},message:"must be string,null"};
+const err73 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema379.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -26674,7 +26736,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err75 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema378.properties.interpretation.type},message:"must be object,null"};
+const err75 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema379.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -26978,7 +27040,7 @@ errors++;
 if(data.expected_total !== undefined){
 let data31 = data.expected_total;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err99 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema378.properties.expected_total.type},message:"must be object,null"};
+const err99 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema379.properties.expected_total.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -27095,7 +27157,7 @@ errors++;
 if(data.scanned !== undefined){
 let data34 = data.scanned;
 if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err109 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema378.properties.scanned.type},message:"must be integer,null"};
+const err109 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema379.properties.scanned.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -27130,7 +27192,7 @@ errors++;
 if(data.stopped_because !== undefined){
 let data35 = data.stopped_because;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err112 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/type",keyword:"type",params:{type: schema378.properties.stopped_because.type},message:"must be string,null"};
+const err112 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/type",keyword:"type",params:{type: schema379.properties.stopped_because.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -27140,7 +27202,7 @@ vErrors.push(err112);
 errors++;
 }
 if(!(((((((data35 === "limit") || (data35 === "floor")) || (data35 === "credits")) || (data35 === "budget")) || (data35 === "cancelled")) || (data35 === "failed")) || (data35 === null))){
-const err113 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/enum",keyword:"enum",params:{allowedValues: schema378.properties.stopped_because.enum},message:"must be equal to one of the allowed values"};
+const err113 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/enum",keyword:"enum",params:{allowedValues: schema379.properties.stopped_because.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -27188,7 +27250,7 @@ errors++;
 if(data.started_at !== undefined){
 let data37 = data.started_at;
 if((typeof data37 !== "string") && (data37 !== null)){
-const err117 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema378.properties.started_at.type},message:"must be string,null"};
+const err117 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema379.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -27223,7 +27285,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data38 = data.finished_at;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err120 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema378.properties.finished_at.type},message:"must be string,null"};
+const err120 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema379.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -27258,7 +27320,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data39 = data.eta_seconds;
 if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err123 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema378.properties.eta_seconds.type},message:"must be integer,null"};
+const err123 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema379.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -27450,8 +27512,8 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check51 = validate182;
-const schema393 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","expected_total","scanned","stopped_because","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"stopped_because":{"type":["string","null"],"enum":["limit","floor","credits","budget","cancelled","failed",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
-const schema407 = {"type":"object","required":["account_id","id","name","domain","social_url","headquarters","hq_country","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000},"is_unconfirmed":{"type":"boolean"}},"additionalProperties":false};
+const schema394 = {"type":"object","required":["job_id","status","manifest","processed","progress_message","error_message","requested_limit","agentic_method","notice","interpretation","expected_total","scanned","stopped_because","created_at","started_at","finished_at","eta_seconds","results","count","page","next_cursor"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"$ref":"contract#/$defs/LookalikeJobStatus"},"manifest":{"type":["object","null"],"required":["count","pages","page_size","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","partial"],"properties":{"count":{"$ref":"contract#/$defs/Count"},"pages":{"$ref":"contract#/$defs/Count"},"page_size":{"type":"integer","minimum":100,"maximum":100},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"partial":{"type":"boolean"}},"additionalProperties":false},"processed":{"$ref":"contract#/$defs/Count"},"progress_message":{"type":"string","maxLength":500},"error_message":{"type":["string","null"],"maxLength":2000},"requested_limit":{"type":"integer","minimum":1,"maximum":10000},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"stopped_because":{"type":["string","null"],"enum":["limit","floor","credits","budget","cancelled","failed",null]},"created_at":{"$ref":"contract#/$defs/Timestamp"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"eta_seconds":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"count":{"type":"integer","minimum":0,"maximum":100},"page":{"type":"integer","minimum":0,"maximum":999999},"next_cursor":{"type":["string","null"],"minLength":9,"maxLength":11,"pattern":"^page_[0-9]{4,6}$"}},"additionalProperties":false};
+const schema408 = {"type":"object","required":["account_id","id","name","domain","social_url","headquarters","hq_country","company_size","employee_count","funding_stage","industry","similarity_score","match_reason"],"properties":{"account_id":{"$ref":"contract#/$defs/Id"},"id":{"$ref":"contract#/$defs/Id"},"name":{"type":"string","maxLength":300},"domain":{"$ref":"contract#/$defs/Domain"},"social_url":{"type":["string","null"],"maxLength":2000},"headquarters":{"type":["object","null"],"required":["code","name"],"properties":{"code":{"$ref":"contract#/$defs/CountryCode"},"name":{"type":"string","maxLength":100}},"additionalProperties":false},"hq_country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"company_size":{"type":["string","null"],"maxLength":50},"employee_count":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"funding_stage":{"type":["string","null"],"enum":["Pre-Seed","Seed","Series A","Series B","Series C","Series D","Series E","Series F","Series G","Series H","Acquired","Private","Public",null]},"industry":{"type":["string","null"],"maxLength":200},"similarity_score":{"$ref":"contract#/$defs/Score"},"match_reason":{"type":"string","maxLength":1000},"is_unconfirmed":{"type":"boolean"}},"additionalProperties":false};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27595,7 +27657,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema407.properties, key0))){
+if(!(func38.call(schema408.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -27739,7 +27801,7 @@ errors++;
 if(data.social_url !== undefined){
 let data4 = data.social_url;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err25 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema407.properties.social_url.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema408.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -27764,7 +27826,7 @@ errors++;
 if(data.headquarters !== undefined){
 let data5 = data.headquarters;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err27 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema407.properties.headquarters.type},message:"must be object,null"};
+const err27 = {instancePath:instancePath+"/headquarters",schemaPath:"#/properties/headquarters/type",keyword:"type",params:{type: schema408.properties.headquarters.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -27871,7 +27933,7 @@ errors++;
 if(data.hq_country !== undefined){
 let data8 = data.hq_country;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err36 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema407.properties.hq_country.type},message:"must be string,null"};
+const err36 = {instancePath:instancePath+"/hq_country",schemaPath:"#/properties/hq_country/type",keyword:"type",params:{type: schema408.properties.hq_country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -27906,7 +27968,7 @@ errors++;
 if(data.company_size !== undefined){
 let data9 = data.company_size;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err39 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema407.properties.company_size.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/company_size",schemaPath:"#/properties/company_size/type",keyword:"type",params:{type: schema408.properties.company_size.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -27931,7 +27993,7 @@ errors++;
 if(data.employee_count !== undefined){
 let data10 = data.employee_count;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
-const err41 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema407.properties.employee_count.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/employee_count",schemaPath:"#/properties/employee_count/type",keyword:"type",params:{type: schema408.properties.employee_count.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -27966,7 +28028,7 @@ errors++;
 if(data.funding_stage !== undefined){
 let data11 = data.funding_stage;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err44 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema407.properties.funding_stage.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/type",keyword:"type",params:{type: schema408.properties.funding_stage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -27976,7 +28038,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!((((((((((((((data11 === "Pre-Seed") || (data11 === "Seed")) || (data11 === "Series A")) || (data11 === "Series B")) || (data11 === "Series C")) || (data11 === "Series D")) || (data11 === "Series E")) || (data11 === "Series F")) || (data11 === "Series G")) || (data11 === "Series H")) || (data11 === "Acquired")) || (data11 === "Private")) || (data11 === "Public")) || (data11 === null))){
-const err45 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema407.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/funding_stage",schemaPath:"#/properties/funding_stage/enum",keyword:"enum",params:{allowedValues: schema408.properties.funding_stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -27989,7 +28051,7 @@ errors++;
 if(data.industry !== undefined){
 let data12 = data.industry;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err46 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema407.properties.industry.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema408.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -28323,7 +28385,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema393.properties, key0))){
+if(!(func38.call(schema394.properties, key0))){
 const err21 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -28382,7 +28444,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((data1 === "pending") || (data1 === "running")) || (data1 === "cancelling")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "cancelled"))){
-const err26 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema380.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/LookalikeJobStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -28395,7 +28457,7 @@ errors++;
 if(data.manifest !== undefined){
 let data2 = data.manifest;
 if((!(data2 && typeof data2 == "object" && !Array.isArray(data2))) && (data2 !== null)){
-const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema393.properties.manifest.type},message:"must be object,null"};
+const err27 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/type",keyword:"type",params:{type: schema394.properties.manifest.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -28496,7 +28558,7 @@ vErrors.push(err36);
 errors++;
 }
 for(const key1 in data2){
-if(!(func38.call(schema393.properties.manifest.properties, key1))){
+if(!(func38.call(schema394.properties.manifest.properties, key1))){
 const err37 = {instancePath:instancePath+"/manifest",schemaPath:"#/properties/manifest/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err37];
@@ -28650,7 +28712,7 @@ errors++;
 if(data2.derived_query !== undefined){
 let data7 = data2.derived_query;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err50 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema393.properties.manifest.properties.derived_query.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/manifest/derived_query",schemaPath:"#/properties/manifest/properties/derived_query/type",keyword:"type",params:{type: schema394.properties.manifest.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -28675,7 +28737,7 @@ errors++;
 if(data2.resolved_seed_domains !== undefined){
 let data8 = data2.resolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err52 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema393.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err52 = {instancePath:instancePath+"/manifest/resolved_seed_domains",schemaPath:"#/properties/manifest/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema394.properties.manifest.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -28736,7 +28798,7 @@ errors++;
 if(data2.unresolved_seed_domains !== undefined){
 let data10 = data2.unresolved_seed_domains;
 if((!(Array.isArray(data10))) && (data10 !== null)){
-const err57 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema393.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err57 = {instancePath:instancePath+"/manifest/unresolved_seed_domains",schemaPath:"#/properties/manifest/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema394.properties.manifest.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -28797,7 +28859,7 @@ errors++;
 if(data2.agentic_method !== undefined){
 let data12 = data2.agentic_method;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err62 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema393.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
+const err62 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/type",keyword:"type",params:{type: schema394.properties.manifest.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -28807,7 +28869,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((data12 === "language_model") || (data12 === "rules")) || (data12 === null))){
-const err63 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema393.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/manifest/agentic_method",schemaPath:"#/properties/manifest/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema394.properties.manifest.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -28894,7 +28956,7 @@ errors++;
 if(data.error_message !== undefined){
 let data16 = data.error_message;
 if((typeof data16 !== "string") && (data16 !== null)){
-const err70 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema393.properties.error_message.type},message:"must be string,null"};
+const err70 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema394.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -28954,7 +29016,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data18 = data.agentic_method;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err75 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema393.properties.agentic_method.type},message:"must be string,null"};
+const err75 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema394.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -28964,7 +29026,7 @@ vErrors.push(err75);
 errors++;
 }
 if(!(((data18 === "language_model") || (data18 === "rules")) || (data18 === null))){
-const err76 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema393.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err76 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema394.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -28977,7 +29039,7 @@ errors++;
 if(data.notice !== undefined){
 let data19 = data.notice;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err77 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema393.properties.notice.type},message:"must be string,null"};
+const err77 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema394.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -29002,7 +29064,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data20 = data.interpretation;
 if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
-const err79 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema393.properties.interpretation.type},message:"must be object,null"};
+const err79 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema394.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -29306,7 +29368,7 @@ errors++;
 if(data.expected_total !== undefined){
 let data31 = data.expected_total;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
-const err103 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema393.properties.expected_total.type},message:"must be object,null"};
+const err103 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema394.properties.expected_total.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -29423,7 +29485,7 @@ errors++;
 if(data.scanned !== undefined){
 let data34 = data.scanned;
 if((!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))) && (data34 !== null)){
-const err113 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema393.properties.scanned.type},message:"must be integer,null"};
+const err113 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema394.properties.scanned.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -29458,7 +29520,7 @@ errors++;
 if(data.stopped_because !== undefined){
 let data35 = data.stopped_because;
 if((typeof data35 !== "string") && (data35 !== null)){
-const err116 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/type",keyword:"type",params:{type: schema393.properties.stopped_because.type},message:"must be string,null"};
+const err116 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/type",keyword:"type",params:{type: schema394.properties.stopped_because.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -29468,7 +29530,7 @@ vErrors.push(err116);
 errors++;
 }
 if(!(((((((data35 === "limit") || (data35 === "floor")) || (data35 === "credits")) || (data35 === "budget")) || (data35 === "cancelled")) || (data35 === "failed")) || (data35 === null))){
-const err117 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/enum",keyword:"enum",params:{allowedValues: schema393.properties.stopped_because.enum},message:"must be equal to one of the allowed values"};
+const err117 = {instancePath:instancePath+"/stopped_because",schemaPath:"#/properties/stopped_because/enum",keyword:"enum",params:{allowedValues: schema394.properties.stopped_because.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -29516,7 +29578,7 @@ errors++;
 if(data.started_at !== undefined){
 let data37 = data.started_at;
 if((typeof data37 !== "string") && (data37 !== null)){
-const err121 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema393.properties.started_at.type},message:"must be string,null"};
+const err121 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema394.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -29551,7 +29613,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data38 = data.finished_at;
 if((typeof data38 !== "string") && (data38 !== null)){
-const err124 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema393.properties.finished_at.type},message:"must be string,null"};
+const err124 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema394.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -29586,7 +29648,7 @@ errors++;
 if(data.eta_seconds !== undefined){
 let data39 = data.eta_seconds;
 if((!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))) && (data39 !== null)){
-const err127 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema393.properties.eta_seconds.type},message:"must be integer,null"};
+const err127 = {instancePath:instancePath+"/eta_seconds",schemaPath:"#/properties/eta_seconds/type",keyword:"type",params:{type: schema394.properties.eta_seconds.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -29723,7 +29785,7 @@ errors++;
 if(data.next_cursor !== undefined){
 let data44 = data.next_cursor;
 if((typeof data44 !== "string") && (data44 !== null)){
-const err138 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema393.properties.next_cursor.type},message:"must be string,null"};
+const err138 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema394.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -29782,7 +29844,7 @@ return errors === 0;
 validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check52 = validate188;
-const schema413 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation","expected_total","scanned"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
+const schema414 = {"type":"object","required":["query","results","total","credits_consumed","derived_query","resolved_seed_domains","unresolved_seed_domains","agentic_method","notice","interpretation","expected_total","scanned"],"properties":{"query":{"type":"string","maxLength":200},"results":{"type":"array","items":{"$ref":"contract#/$defs/Lookalike"},"maxItems":100},"total":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"derived_query":{"type":["string","null"],"maxLength":4000},"resolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/Domain"},"maxItems":10},"unresolved_seed_domains":{"type":["array","null"],"items":{"$ref":"contract#/$defs/SeedWebsite"},"maxItems":10},"agentic_method":{"type":["string","null"],"enum":["language_model","rules",null]},"notice":{"type":["string","null"],"maxLength":500},"interpretation":{"type":["object","null"],"required":["text","filters","exclude","seeds","corrections","ignored"],"properties":{"text":{"type":"string","maxLength":500},"filters":{"$ref":"contract#/$defs/SearchFilters"},"exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20},"seeds":{"type":"array","items":{"$ref":"contract#/$defs/NamedSeed"},"maxItems":20},"corrections":{"type":"array","items":{"$ref":"contract#/$defs/QueryCorrection"},"maxItems":20},"ignored":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":20}},"additionalProperties":false},"expected_total":{"type":["object","null"],"required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false},"scanned":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991}},"additionalProperties":false};
 
 function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29916,7 +29978,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema413.properties, key0))){
+if(!(func38.call(schema414.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -30057,7 +30119,7 @@ errors++;
 if(data.derived_query !== undefined){
 let data5 = data.derived_query;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema413.properties.derived_query.type},message:"must be string,null"};
+const err23 = {instancePath:instancePath+"/derived_query",schemaPath:"#/properties/derived_query/type",keyword:"type",params:{type: schema414.properties.derived_query.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30082,7 +30144,7 @@ errors++;
 if(data.resolved_seed_domains !== undefined){
 let data6 = data.resolved_seed_domains;
 if((!(Array.isArray(data6))) && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema413.properties.resolved_seed_domains.type},message:"must be array,null"};
+const err25 = {instancePath:instancePath+"/resolved_seed_domains",schemaPath:"#/properties/resolved_seed_domains/type",keyword:"type",params:{type: schema414.properties.resolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -30143,7 +30205,7 @@ errors++;
 if(data.unresolved_seed_domains !== undefined){
 let data8 = data.unresolved_seed_domains;
 if((!(Array.isArray(data8))) && (data8 !== null)){
-const err30 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema413.properties.unresolved_seed_domains.type},message:"must be array,null"};
+const err30 = {instancePath:instancePath+"/unresolved_seed_domains",schemaPath:"#/properties/unresolved_seed_domains/type",keyword:"type",params:{type: schema414.properties.unresolved_seed_domains.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -30204,7 +30266,7 @@ errors++;
 if(data.agentic_method !== undefined){
 let data10 = data.agentic_method;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema413.properties.agentic_method.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/type",keyword:"type",params:{type: schema414.properties.agentic_method.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -30214,7 +30276,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((data10 === "language_model") || (data10 === "rules")) || (data10 === null))){
-const err36 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema413.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/agentic_method",schemaPath:"#/properties/agentic_method/enum",keyword:"enum",params:{allowedValues: schema414.properties.agentic_method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -30227,7 +30289,7 @@ errors++;
 if(data.notice !== undefined){
 let data11 = data.notice;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err37 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema413.properties.notice.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/notice",schemaPath:"#/properties/notice/type",keyword:"type",params:{type: schema414.properties.notice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -30252,7 +30314,7 @@ errors++;
 if(data.interpretation !== undefined){
 let data12 = data.interpretation;
 if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema413.properties.interpretation.type},message:"must be object,null"};
+const err39 = {instancePath:instancePath+"/interpretation",schemaPath:"#/properties/interpretation/type",keyword:"type",params:{type: schema414.properties.interpretation.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -30556,7 +30618,7 @@ errors++;
 if(data.expected_total !== undefined){
 let data23 = data.expected_total;
 if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-const err63 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema413.properties.expected_total.type},message:"must be object,null"};
+const err63 = {instancePath:instancePath+"/expected_total",schemaPath:"#/properties/expected_total/type",keyword:"type",params:{type: schema414.properties.expected_total.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -30673,7 +30735,7 @@ errors++;
 if(data.scanned !== undefined){
 let data26 = data.scanned;
 if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-const err73 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema413.properties.scanned.type},message:"must be integer,null"};
+const err73 = {instancePath:instancePath+"/scanned",schemaPath:"#/properties/scanned/type",keyword:"type",params:{type: schema414.properties.scanned.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -30722,7 +30784,7 @@ return errors === 0;
 validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check53 = validate193;
-const schema422 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
+const schema423 = {"type":"object","required":["job_id","status","message","requested_limit"],"properties":{"job_id":{"$ref":"contract#/$defs/LookalikeJobId"},"status":{"type":"string","enum":["pending"]},"message":{"type":"string","maxLength":500},"requested_limit":{"type":"integer","minimum":1,"maximum":10000}},"additionalProperties":false};
 
 function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30835,7 +30897,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(data1 === "pending")){
-const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema422.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema423.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -30922,8 +30984,8 @@ return errors === 0;
 validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check54 = validate194;
-const schema424 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
-const schema425 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema425 = {"type":"object","required":["people","not_found_ids"],"properties":{"people":{"type":"array","items":{"$ref":"contract#/$defs/Person"},"maxItems":500},"not_found_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500}},"additionalProperties":false};
+const schema426 = {"type":"object","required":["id","account_id","account_name","account_domain","full_name","first_name","last_name","title","seniority","department","country","city","social_url","work_email","latest_signal_date"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"full_name":{"type":"string","maxLength":300},"first_name":{"type":["string","null"],"maxLength":200},"last_name":{"type":["string","null"],"maxLength":200},"title":{"type":["string","null"],"maxLength":500},"seniority":{"type":["string","null"],"enum":["FOUNDER","CXO","PARTNER","VP","HEAD","DIRECTOR","MANAGER","SENIOR","ENTRY","INTERN",null]},"department":{"type":["string","null"],"enum":["ENGINEERING","PRODUCT","DATA","SALES","MARKETING","OPERATIONS","FINANCE","HR","LEGAL","EXECUTIVE","CUSTOMER_SUCCESS","SECURITY","IT","OTHER","DESIGN",null]},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"city":{"type":["string","null"],"maxLength":200},"social_url":{"type":["string","null"],"maxLength":500},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"latest_signal_date":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 
 function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31087,7 +31149,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema425.properties, key0))){
+if(!(func38.call(schema426.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -31171,7 +31233,7 @@ errors++;
 if(data.account_name !== undefined){
 let data2 = data.account_name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema425.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema426.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -31256,7 +31318,7 @@ errors++;
 if(data.first_name !== undefined){
 let data5 = data.first_name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema425.properties.first_name.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/first_name",schemaPath:"#/properties/first_name/type",keyword:"type",params:{type: schema426.properties.first_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -31281,7 +31343,7 @@ errors++;
 if(data.last_name !== undefined){
 let data6 = data.last_name;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema425.properties.last_name.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/last_name",schemaPath:"#/properties/last_name/type",keyword:"type",params:{type: schema426.properties.last_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -31306,7 +31368,7 @@ errors++;
 if(data.title !== undefined){
 let data7 = data.title;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema425.properties.title.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema426.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -31331,7 +31393,7 @@ errors++;
 if(data.seniority !== undefined){
 let data8 = data.seniority;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema425.properties.seniority.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/type",keyword:"type",params:{type: schema426.properties.seniority.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -31341,7 +31403,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((((((data8 === "FOUNDER") || (data8 === "CXO")) || (data8 === "PARTNER")) || (data8 === "VP")) || (data8 === "HEAD")) || (data8 === "DIRECTOR")) || (data8 === "MANAGER")) || (data8 === "SENIOR")) || (data8 === "ENTRY")) || (data8 === "INTERN")) || (data8 === null))){
-const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema425.properties.seniority.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/seniority",schemaPath:"#/properties/seniority/enum",keyword:"enum",params:{allowedValues: schema426.properties.seniority.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -31354,7 +31416,7 @@ errors++;
 if(data.department !== undefined){
 let data9 = data.department;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema425.properties.department.type},message:"must be string,null"};
+const err37 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/type",keyword:"type",params:{type: schema426.properties.department.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -31364,7 +31426,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!((((((((((((((((data9 === "ENGINEERING") || (data9 === "PRODUCT")) || (data9 === "DATA")) || (data9 === "SALES")) || (data9 === "MARKETING")) || (data9 === "OPERATIONS")) || (data9 === "FINANCE")) || (data9 === "HR")) || (data9 === "LEGAL")) || (data9 === "EXECUTIVE")) || (data9 === "CUSTOMER_SUCCESS")) || (data9 === "SECURITY")) || (data9 === "IT")) || (data9 === "OTHER")) || (data9 === "DESIGN")) || (data9 === null))){
-const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema425.properties.department.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/department",schemaPath:"#/properties/department/enum",keyword:"enum",params:{allowedValues: schema426.properties.department.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -31377,7 +31439,7 @@ errors++;
 if(data.country !== undefined){
 let data10 = data.country;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema425.properties.country.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema426.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -31412,7 +31474,7 @@ errors++;
 if(data.city !== undefined){
 let data11 = data.city;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema425.properties.city.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/city",schemaPath:"#/properties/city/type",keyword:"type",params:{type: schema426.properties.city.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -31437,7 +31499,7 @@ errors++;
 if(data.social_url !== undefined){
 let data12 = data.social_url;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema425.properties.social_url.type},message:"must be string,null"};
+const err44 = {instancePath:instancePath+"/social_url",schemaPath:"#/properties/social_url/type",keyword:"type",params:{type: schema426.properties.social_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -31462,7 +31524,7 @@ errors++;
 if(data.work_email !== undefined){
 let data13 = data.work_email;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema425.properties.work_email.type},message:"must be string,null"};
+const err46 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema426.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -31497,7 +31559,7 @@ errors++;
 if(data.latest_signal_date !== undefined){
 let data14 = data.latest_signal_date;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema425.properties.latest_signal_date.type},message:"must be string,null"};
+const err49 = {instancePath:instancePath+"/latest_signal_date",schemaPath:"#/properties/latest_signal_date/type",keyword:"type",params:{type: schema426.properties.latest_signal_date.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -31699,9 +31761,9 @@ return errors === 0;
 validate194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check55 = validate197;
-const schema430 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema431 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
-const schema433 = {"type":"string","enum":["found","already_known","not_found"]};
+const schema431 = {"type":"object","required":["results","credits_consumed"],"properties":{"results":{"type":"array","items":{"$ref":"contract#/$defs/EmailEnrichmentResult"},"maxItems":100},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema432 = {"type":"object","required":["people_id","work_email","status"],"properties":{"people_id":{"$ref":"contract#/$defs/Id"},"work_email":{"type":["string","null"],"maxLength":254,"format":"email"},"status":{"$ref":"contract#/$defs/EmailEnrichmentStatus"}},"additionalProperties":false};
+const schema434 = {"type":"string","enum":["found","already_known","not_found"]};
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31794,7 +31856,7 @@ errors++;
 if(data.work_email !== undefined){
 let data1 = data.work_email;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema431.properties.work_email.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/work_email",schemaPath:"#/properties/work_email/type",keyword:"type",params:{type: schema432.properties.work_email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31839,7 +31901,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data2 === "found") || (data2 === "already_known")) || (data2 === "not_found"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema433.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/EmailEnrichmentStatus/enum",keyword:"enum",params:{allowedValues: schema434.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -31993,7 +32055,7 @@ return errors === 0;
 validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check56 = validate200;
-const schema435 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
+const schema436 = {"type":"object","required":["people_ids","total_count","total_accounts_count","page","page_size","has_more"],"properties":{"people_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"total_accounts_count":{"$ref":"contract#/$defs/Count"},"page":{"type":"integer","minimum":0,"maximum":2147483647},"page_size":{"type":"integer","minimum":1,"maximum":500},"has_more":{"type":"boolean"}},"additionalProperties":false};
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32308,9 +32370,9 @@ return errors === 0;
 validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check57 = validate201;
-const schema439 = {"type":"object","required":["quote_id","operation","count","credits","sample","message","expires_at"],"properties":{"quote_id":{"type":"string","maxLength":1000},"operation":{"$ref":"contract#/$defs/QuotedOperation"},"count":{"$ref":"contract#/$defs/QuoteBounds"},"credits":{"$ref":"contract#/$defs/QuoteBounds"},"sample":{"type":"array","items":{"$ref":"contract#/$defs/QuoteRow"},"maxItems":3},"message":{"type":"string","maxLength":500},"expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema440 = {"type":"string","enum":["search_lookalikes","search_lookalikes_bulk","deploy_job_post_first_time_mention","deploy_trait_only","deploy_social_activity","deploy_social_listening","deploy_competitor_engagement","deploy_job_change","run_signal","enrich_emails"]};
-const schema441 = {"type":"object","required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema440 = {"type":"object","required":["quote_id","operation","count","credits","sample","message","expires_at"],"properties":{"quote_id":{"type":"string","maxLength":1000},"operation":{"$ref":"contract#/$defs/QuotedOperation"},"count":{"$ref":"contract#/$defs/QuoteBounds"},"credits":{"$ref":"contract#/$defs/QuoteBounds"},"sample":{"type":"array","items":{"$ref":"contract#/$defs/QuoteRow"},"maxItems":3},"message":{"type":"string","maxLength":500},"expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema441 = {"type":"string","enum":["search_lookalikes","search_lookalikes_bulk","deploy_job_post_first_time_mention","deploy_trait_only","deploy_social_activity","deploy_social_listening","deploy_competitor_engagement","deploy_job_change","run_signal","enrich_emails"]};
+const schema442 = {"type":"object","required":["low","high"],"properties":{"low":{"$ref":"contract#/$defs/Count"},"high":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32441,7 +32503,7 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema444 = {"type":"object","required":["industry","country","size_band","evidence"],"properties":{"industry":{"type":["string","null"],"maxLength":200},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"size_band":{"type":["string","null"],"maxLength":50},"evidence":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema445 = {"type":"object","required":["industry","country","size_band","evidence"],"properties":{"industry":{"type":["string","null"],"maxLength":200},"country":{"type":["string","null"],"maxLength":3,"pattern":"^[A-Z]{3}$"},"size_band":{"type":["string","null"],"maxLength":50},"evidence":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32509,7 +32571,7 @@ errors++;
 if(data.industry !== undefined){
 let data0 = data.industry;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err5 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema444.properties.industry.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/industry",schemaPath:"#/properties/industry/type",keyword:"type",params:{type: schema445.properties.industry.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32534,7 +32596,7 @@ errors++;
 if(data.country !== undefined){
 let data1 = data.country;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema444.properties.country.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: schema445.properties.country.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32569,7 +32631,7 @@ errors++;
 if(data.size_band !== undefined){
 let data2 = data.size_band;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/size_band",schemaPath:"#/properties/size_band/type",keyword:"type",params:{type: schema444.properties.size_band.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/size_band",schemaPath:"#/properties/size_band/type",keyword:"type",params:{type: schema445.properties.size_band.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32594,7 +32656,7 @@ errors++;
 if(data.evidence !== undefined){
 let data3 = data.evidence;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema444.properties.evidence.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/evidence",schemaPath:"#/properties/evidence/type",keyword:"type",params:{type: schema445.properties.evidence.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -32764,7 +32826,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((((((((data1 === "search_lookalikes") || (data1 === "search_lookalikes_bulk")) || (data1 === "deploy_job_post_first_time_mention")) || (data1 === "deploy_trait_only")) || (data1 === "deploy_social_activity")) || (data1 === "deploy_social_listening")) || (data1 === "deploy_competitor_engagement")) || (data1 === "deploy_job_change")) || (data1 === "run_signal")) || (data1 === "enrich_emails"))){
-const err11 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/QuotedOperation/enum",keyword:"enum",params:{allowedValues: schema440.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/operation",schemaPath:"contract#/$defs/QuotedOperation/enum",keyword:"enum",params:{allowedValues: schema441.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -32895,7 +32957,7 @@ return errors === 0;
 validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check58 = validate207;
-const schema446 = {"anyOf":[{"$ref":"contract#/$defs/Problem"},{"$ref":"contract#/$defs/Problem"}]};
+const schema447 = {"anyOf":[{"$ref":"contract#/$defs/Problem"},{"$ref":"contract#/$defs/Problem"}]};
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32959,7 +33021,7 @@ return errors === 0;
 validate207.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const check59 = validate210;
-const schema447 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema448 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/Id"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33052,7 +33114,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema447.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema448.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33079,8 +33141,8 @@ return errors === 0;
 validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check60 = validate211;
-const schema449 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
-const schema451 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
+const schema450 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":["string","null"],"maxLength":20000},"campaign_id":{"$ref":"contract#/$defs/Id"}},"additionalProperties":false};
+const schema452 = {"type":"string","enum":["accepted","running","scheduled","completed","failed","stopped","paused"]};
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33183,7 +33245,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -33196,7 +33258,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema449.properties.message.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema450.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33270,9 +33332,9 @@ return errors === 0;
 validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check61 = validate212;
-const schema453 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema454 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema456 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
+const schema454 = {"type":"object","required":["signals","total_count","pagination"],"properties":{"signals":{"type":"array","items":{"$ref":"contract#/$defs/SignalSummary"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema455 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema457 = {"type":"string","enum":["job_post_first_time_mention","trait_only","social_activity","social_listening","competitor_engagement","job_change"]};
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33406,7 +33468,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema454.properties, key0))){
+if(!(func38.call(schema455.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -33490,7 +33552,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema456.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema457.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33513,7 +33575,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -33538,7 +33600,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema454.properties.icp_id.type},message:"must be integer,null"};
+const err23 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema455.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -33608,7 +33670,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema454.properties.last_run_at.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema455.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -33643,7 +33705,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema454.properties.next_run_at.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema455.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -33940,7 +34002,7 @@ return errors === 0;
 validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check62 = validate216;
-const schema463 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema464 = {"type":"object","required":["signal_id","status","message"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34043,7 +34105,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -34095,15 +34157,15 @@ return errors === 0;
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check63 = validate217;
-const schema466 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
-const schema467 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
-const schema475 = {"type":"string","enum":["account","people"]};
-const schema477 = {"type":"string","minLength":1,"maxLength":200};
-const schema480 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
-const schema482 = {"type":"string","minLength":1,"maxLength":2000};
-const schema490 = {"type":"string","maxLength":2000};
-const schema491 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
-const schema493 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
+const schema467 = {"type":"object","required":["signal"],"properties":{"signal":{"$ref":"contract#/$defs/Signal"}},"additionalProperties":false};
+const schema468 = {"type":"object","required":["signal_id","signal_name","signal_type","status","repeat","icp_id","created_at","last_run_at","next_run_at","account_count","people_count","credits_consumed","subject","descriptive_icp","timeframe","signal_target","user_id","account_audience_id","people_audience_id","max_credit_limit","enable_safe_crm_addition","auto_enrich_people_emails","advanced_people_finder","speed_mode","term_options","spellings","min_history_posts","mention_roles","include_agencies","exclude","watched_audience_ids","past_customers","titles","crm_addition","runs"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"signal_name":{"type":"string","maxLength":200},"signal_type":{"$ref":"contract#/$defs/SignalType"},"status":{"$ref":"contract#/$defs/SignalStatus"},"repeat":{"type":"boolean"},"icp_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"created_at":{"$ref":"contract#/$defs/Timestamp"},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"next_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"subject":{"type":["string","null"],"maxLength":500},"descriptive_icp":{"type":["string","null"],"maxLength":1000},"timeframe":{"type":"integer","minimum":1,"maximum":365},"signal_target":{"$ref":"contract#/$defs/SignalTarget"},"user_id":{"$ref":"contract#/$defs/UserId"},"account_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"people_audience_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"max_credit_limit":{"type":["integer","null"],"minimum":0,"maximum":9007199254740991},"enable_safe_crm_addition":{"type":"boolean"},"auto_enrich_people_emails":{"type":"boolean"},"advanced_people_finder":{"type":"boolean"},"speed_mode":{"type":"boolean"},"term_options":{"type":["object","null"],"properties":{"kind":{"type":["string","null"],"enum":["text","technology",null]},"exact_case":{"type":["boolean","null"]},"title_only":{"type":["boolean","null"]},"also":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10},"not":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":10}},"additionalProperties":false},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":50},"min_history_posts":{"type":"integer","minimum":0,"maximum":1000},"mention_roles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/MentionRole"},"maxItems":7},"include_agencies":{"type":"boolean"},"exclude":{"type":["object","null"],"properties":{"customers":{"type":["boolean","null"]},"do_not_contact":{"type":["boolean","null"]},"in_crm":{"type":["boolean","null"]},"open_deals":{"type":["boolean","null"]},"audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"domains":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":1000}},"additionalProperties":false},"watched_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":20},"past_customers":{"type":"boolean"},"titles":{"type":["array","null"],"items":{"$ref":"contract#/$defs/PersonaTitle"},"maxItems":20},"crm_addition":{"type":["object","null"],"required":["created","filled","unchanged","failed","pending","reasons"],"properties":{"created":{"$ref":"contract#/$defs/Count"},"filled":{"$ref":"contract#/$defs/Count"},"unchanged":{"$ref":"contract#/$defs/Count"},"failed":{"$ref":"contract#/$defs/Count"},"pending":{"$ref":"contract#/$defs/Count"},"reasons":{"type":"array","items":{"$ref":"contract#/$defs/CrmAdditionReason"},"maxItems":20}},"additionalProperties":false},"runs":{"type":"array","items":{"$ref":"contract#/$defs/SignalRun"},"maxItems":100}},"additionalProperties":false};
+const schema476 = {"type":"string","enum":["account","people"]};
+const schema478 = {"type":"string","minLength":1,"maxLength":200};
+const schema481 = {"type":"string","enum":["uses","wants","one_of","moves_to","moves_from","sells","names"]};
+const schema483 = {"type":"string","minLength":1,"maxLength":2000};
+const schema491 = {"type":"string","maxLength":2000};
+const schema492 = {"type":"object","required":["run_id","status","started_at","finished_at","account_count","people_count","credits_consumed","message","error_message"],"properties":{"run_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalRunStatus"},"started_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"finished_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"account_count":{"$ref":"contract#/$defs/Count"},"people_count":{"$ref":"contract#/$defs/Count"},"credits_consumed":{"$ref":"contract#/$defs/Count"},"message":{"type":["string","null"],"maxLength":2000},"error_message":{"type":["string","null"],"maxLength":2000}},"additionalProperties":false};
+const schema494 = {"type":"string","enum":["accepted","running","completed","failed","stopped"]};
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34207,7 +34269,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema491.properties, key0))){
+if(!(func38.call(schema492.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -34266,7 +34328,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!(((((data1 === "accepted") || (data1 === "running")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema493.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalRunStatus/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -34279,7 +34341,7 @@ errors++;
 if(data.started_at !== undefined){
 let data2 = data.started_at;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema491.properties.started_at.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema492.properties.started_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -34314,7 +34376,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data3 = data.finished_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema491.properties.finished_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema492.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -34454,7 +34516,7 @@ errors++;
 if(data.message !== undefined){
 let data7 = data.message;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema491.properties.message.type},message:"must be string,null"};
+const err30 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema492.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -34479,7 +34541,7 @@ errors++;
 if(data.error_message !== undefined){
 let data8 = data.error_message;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema491.properties.error_message.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/error_message",schemaPath:"#/properties/error_message/type",keyword:"type",params:{type: schema492.properties.error_message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -34880,7 +34942,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema467.properties, key0))){
+if(!(func38.call(schema468.properties, key0))){
 const err35 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -34964,7 +35026,7 @@ vErrors.push(err41);
 errors++;
 }
 if(!((((((data2 === "job_post_first_time_mention") || (data2 === "trait_only")) || (data2 === "social_activity")) || (data2 === "social_listening")) || (data2 === "competitor_engagement")) || (data2 === "job_change"))){
-const err42 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema456.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/signal_type",schemaPath:"contract#/$defs/SignalType/enum",keyword:"enum",params:{allowedValues: schema457.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -34987,7 +35049,7 @@ vErrors.push(err43);
 errors++;
 }
 if(!(((((((data3 === "accepted") || (data3 === "running")) || (data3 === "scheduled")) || (data3 === "completed")) || (data3 === "failed")) || (data3 === "stopped")) || (data3 === "paused"))){
-const err44 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err44 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -35012,7 +35074,7 @@ errors++;
 if(data.icp_id !== undefined){
 let data5 = data.icp_id;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-const err46 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema467.properties.icp_id.type},message:"must be integer,null"};
+const err46 = {instancePath:instancePath+"/icp_id",schemaPath:"#/properties/icp_id/type",keyword:"type",params:{type: schema468.properties.icp_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -35082,7 +35144,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data7 = data.last_run_at;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err52 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema467.properties.last_run_at.type},message:"must be string,null"};
+const err52 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema468.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -35117,7 +35179,7 @@ errors++;
 if(data.next_run_at !== undefined){
 let data8 = data.next_run_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err55 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema467.properties.next_run_at.type},message:"must be string,null"};
+const err55 = {instancePath:instancePath+"/next_run_at",schemaPath:"#/properties/next_run_at/type",keyword:"type",params:{type: schema468.properties.next_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -35257,7 +35319,7 @@ errors++;
 if(data.subject !== undefined){
 let data12 = data.subject;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err67 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema467.properties.subject.type},message:"must be string,null"};
+const err67 = {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: schema468.properties.subject.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -35282,7 +35344,7 @@ errors++;
 if(data.descriptive_icp !== undefined){
 let data13 = data.descriptive_icp;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err69 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema467.properties.descriptive_icp.type},message:"must be string,null"};
+const err69 = {instancePath:instancePath+"/descriptive_icp",schemaPath:"#/properties/descriptive_icp/type",keyword:"type",params:{type: schema468.properties.descriptive_icp.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -35352,7 +35414,7 @@ vErrors.push(err74);
 errors++;
 }
 if(!((data15 === "account") || (data15 === "people"))){
-const err75 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema475.enum},message:"must be equal to one of the allowed values"};
+const err75 = {instancePath:instancePath+"/signal_target",schemaPath:"contract#/$defs/SignalTarget/enum",keyword:"enum",params:{allowedValues: schema476.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -35400,7 +35462,7 @@ errors++;
 if(data.account_audience_id !== undefined){
 let data17 = data.account_audience_id;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-const err79 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema467.properties.account_audience_id.type},message:"must be integer,null"};
+const err79 = {instancePath:instancePath+"/account_audience_id",schemaPath:"#/properties/account_audience_id/type",keyword:"type",params:{type: schema468.properties.account_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -35435,7 +35497,7 @@ errors++;
 if(data.people_audience_id !== undefined){
 let data18 = data.people_audience_id;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
-const err82 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema467.properties.people_audience_id.type},message:"must be integer,null"};
+const err82 = {instancePath:instancePath+"/people_audience_id",schemaPath:"#/properties/people_audience_id/type",keyword:"type",params:{type: schema468.properties.people_audience_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -35470,7 +35532,7 @@ errors++;
 if(data.max_credit_limit !== undefined){
 let data19 = data.max_credit_limit;
 if((!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))) && (data19 !== null)){
-const err85 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema467.properties.max_credit_limit.type},message:"must be integer,null"};
+const err85 = {instancePath:instancePath+"/max_credit_limit",schemaPath:"#/properties/max_credit_limit/type",keyword:"type",params:{type: schema468.properties.max_credit_limit.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -35553,7 +35615,7 @@ errors++;
 if(data.term_options !== undefined){
 let data24 = data.term_options;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-const err92 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema467.properties.term_options.type},message:"must be object,null"};
+const err92 = {instancePath:instancePath+"/term_options",schemaPath:"#/properties/term_options/type",keyword:"type",params:{type: schema468.properties.term_options.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -35578,7 +35640,7 @@ errors++;
 if(data24.kind !== undefined){
 let data25 = data24.kind;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err94 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema467.properties.term_options.properties.kind.type},message:"must be string,null"};
+const err94 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/type",keyword:"type",params:{type: schema468.properties.term_options.properties.kind.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -35588,7 +35650,7 @@ vErrors.push(err94);
 errors++;
 }
 if(!(((data25 === "text") || (data25 === "technology")) || (data25 === null))){
-const err95 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema467.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err95 = {instancePath:instancePath+"/term_options/kind",schemaPath:"#/properties/term_options/properties/kind/enum",keyword:"enum",params:{allowedValues: schema468.properties.term_options.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -35601,7 +35663,7 @@ errors++;
 if(data24.exact_case !== undefined){
 let data26 = data24.exact_case;
 if((typeof data26 !== "boolean") && (data26 !== null)){
-const err96 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema467.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
+const err96 = {instancePath:instancePath+"/term_options/exact_case",schemaPath:"#/properties/term_options/properties/exact_case/type",keyword:"type",params:{type: schema468.properties.term_options.properties.exact_case.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -35614,7 +35676,7 @@ errors++;
 if(data24.title_only !== undefined){
 let data27 = data24.title_only;
 if((typeof data27 !== "boolean") && (data27 !== null)){
-const err97 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema467.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
+const err97 = {instancePath:instancePath+"/term_options/title_only",schemaPath:"#/properties/term_options/properties/title_only/type",keyword:"type",params:{type: schema468.properties.term_options.properties.title_only.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -35847,7 +35909,7 @@ errors++;
 if(data.mention_roles !== undefined){
 let data35 = data.mention_roles;
 if((!(Array.isArray(data35))) && (data35 !== null)){
-const err116 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema467.properties.mention_roles.type},message:"must be array,null"};
+const err116 = {instancePath:instancePath+"/mention_roles",schemaPath:"#/properties/mention_roles/type",keyword:"type",params:{type: schema468.properties.mention_roles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -35881,7 +35943,7 @@ vErrors.push(err118);
 errors++;
 }
 if(!(((((((data36 === "uses") || (data36 === "wants")) || (data36 === "one_of")) || (data36 === "moves_to")) || (data36 === "moves_from")) || (data36 === "sells")) || (data36 === "names"))){
-const err119 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema480.enum},message:"must be equal to one of the allowed values"};
+const err119 = {instancePath:instancePath+"/mention_roles/" + i3,schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema481.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -35908,7 +35970,7 @@ errors++;
 if(data.exclude !== undefined){
 let data38 = data.exclude;
 if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-const err121 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema467.properties.exclude.type},message:"must be object,null"};
+const err121 = {instancePath:instancePath+"/exclude",schemaPath:"#/properties/exclude/type",keyword:"type",params:{type: schema468.properties.exclude.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -35933,7 +35995,7 @@ errors++;
 if(data38.customers !== undefined){
 let data39 = data38.customers;
 if((typeof data39 !== "boolean") && (data39 !== null)){
-const err123 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema467.properties.exclude.properties.customers.type},message:"must be boolean,null"};
+const err123 = {instancePath:instancePath+"/exclude/customers",schemaPath:"#/properties/exclude/properties/customers/type",keyword:"type",params:{type: schema468.properties.exclude.properties.customers.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -35946,7 +36008,7 @@ errors++;
 if(data38.do_not_contact !== undefined){
 let data40 = data38.do_not_contact;
 if((typeof data40 !== "boolean") && (data40 !== null)){
-const err124 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema467.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
+const err124 = {instancePath:instancePath+"/exclude/do_not_contact",schemaPath:"#/properties/exclude/properties/do_not_contact/type",keyword:"type",params:{type: schema468.properties.exclude.properties.do_not_contact.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -35959,7 +36021,7 @@ errors++;
 if(data38.in_crm !== undefined){
 let data41 = data38.in_crm;
 if((typeof data41 !== "boolean") && (data41 !== null)){
-const err125 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema467.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
+const err125 = {instancePath:instancePath+"/exclude/in_crm",schemaPath:"#/properties/exclude/properties/in_crm/type",keyword:"type",params:{type: schema468.properties.exclude.properties.in_crm.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -35972,7 +36034,7 @@ errors++;
 if(data38.open_deals !== undefined){
 let data42 = data38.open_deals;
 if((typeof data42 !== "boolean") && (data42 !== null)){
-const err126 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema467.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
+const err126 = {instancePath:instancePath+"/exclude/open_deals",schemaPath:"#/properties/exclude/properties/open_deals/type",keyword:"type",params:{type: schema468.properties.exclude.properties.open_deals.type},message:"must be boolean,null"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -36182,7 +36244,7 @@ errors++;
 if(data.titles !== undefined){
 let data50 = data.titles;
 if((!(Array.isArray(data50))) && (data50 !== null)){
-const err143 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema467.properties.titles.type},message:"must be array,null"};
+const err143 = {instancePath:instancePath+"/titles",schemaPath:"#/properties/titles/type",keyword:"type",params:{type: schema468.properties.titles.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -36243,7 +36305,7 @@ errors++;
 if(data.crm_addition !== undefined){
 let data52 = data.crm_addition;
 if((!(data52 && typeof data52 == "object" && !Array.isArray(data52))) && (data52 !== null)){
-const err148 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema467.properties.crm_addition.type},message:"must be object,null"};
+const err148 = {instancePath:instancePath+"/crm_addition",schemaPath:"#/properties/crm_addition/type",keyword:"type",params:{type: schema468.properties.crm_addition.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -36658,10 +36720,10 @@ return errors === 0;
 validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check64 = validate222;
-const schema497 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema500 = {"type":"object","required":["result_id","run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"result_id":{"$ref":"contract#/$defs/SignalResultId"},"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
-const schema506 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history","role","posted_by"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"posted_by":{"type":["string","null"],"enum":["employer","agency","unknown",null]}},"additionalProperties":false};
-const schema507 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
+const schema498 = {"type":"object","required":["signal_id","status","results","total_accounts","total_people","pagination"],"properties":{"signal_id":{"$ref":"contract#/$defs/Id"},"status":{"$ref":"contract#/$defs/SignalStatus"},"results":{"type":"array","items":{"$ref":"contract#/$defs/SignalResult"},"maxItems":500},"total_accounts":{"$ref":"contract#/$defs/Count"},"total_people":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema501 = {"type":"object","required":["result_id","run_id","found_at","account_id","account_name","account_domain","evidence","people_count","people"],"properties":{"result_id":{"$ref":"contract#/$defs/SignalResultId"},"run_id":{"$ref":"contract#/$defs/Id"},"found_at":{"$ref":"contract#/$defs/Timestamp"},"account_id":{"$ref":"contract#/$defs/Id"},"account_name":{"type":["string","null"],"maxLength":500},"account_domain":{"$ref":"contract#/$defs/Domain"},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20},"people_count":{"$ref":"contract#/$defs/Count"},"people":{"type":"array","items":{"$ref":"contract#/$defs/SignalPersonResult"},"maxItems":100}},"additionalProperties":false};
+const schema507 = {"type":"object","required":["evidence_type","title","sentence","source_url","occurred_at","history","role","posted_by"],"properties":{"evidence_type":{"$ref":"contract#/$defs/EvidenceType"},"title":{"type":["string","null"],"maxLength":500},"sentence":{"type":"string","maxLength":4000},"source_url":{"type":["string","null"],"maxLength":2000,"format":"uri"},"occurred_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"history":{"type":["object","null"],"required":["posts","since"],"properties":{"posts":{"$ref":"contract#/$defs/Count"},"since":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false},"role":{"type":["string","null"],"enum":["uses","wants","one_of","moves_to","moves_from","sells","names",null]},"posted_by":{"type":["string","null"],"enum":["employer","agency","unknown",null]}},"additionalProperties":false};
+const schema508 = {"type":"string","enum":["job_post","social_post","social_engagement","firmographics","job_change"]};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36779,7 +36841,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data0 === "job_post") || (data0 === "social_post")) || (data0 === "social_engagement")) || (data0 === "firmographics")) || (data0 === "job_change"))){
-const err10 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/evidence_type",schemaPath:"contract#/$defs/EvidenceType/enum",keyword:"enum",params:{allowedValues: schema508.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -36792,7 +36854,7 @@ errors++;
 if(data.title !== undefined){
 let data1 = data.title;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema506.properties.title.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema507.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -36842,7 +36904,7 @@ errors++;
 if(data.source_url !== undefined){
 let data3 = data.source_url;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err15 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema506.properties.source_url.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/source_url",schemaPath:"#/properties/source_url/type",keyword:"type",params:{type: schema507.properties.source_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -36877,7 +36939,7 @@ errors++;
 if(data.occurred_at !== undefined){
 let data4 = data.occurred_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema506.properties.occurred_at.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/occurred_at",schemaPath:"#/properties/occurred_at/type",keyword:"type",params:{type: schema507.properties.occurred_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -36912,7 +36974,7 @@ errors++;
 if(data.history !== undefined){
 let data5 = data.history;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema506.properties.history.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/history",schemaPath:"#/properties/history/type",keyword:"type",params:{type: schema507.properties.history.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -36992,7 +37054,7 @@ errors++;
 if(data5.since !== undefined){
 let data7 = data5.since;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err28 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema506.properties.history.properties.since.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/history/since",schemaPath:"#/properties/history/properties/since/type",keyword:"type",params:{type: schema507.properties.history.properties.since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -37029,7 +37091,7 @@ errors++;
 if(data.role !== undefined){
 let data8 = data.role;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema506.properties.role.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: schema507.properties.role.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -37039,7 +37101,7 @@ vErrors.push(err31);
 errors++;
 }
 if(!((((((((data8 === "uses") || (data8 === "wants")) || (data8 === "one_of")) || (data8 === "moves_to")) || (data8 === "moves_from")) || (data8 === "sells")) || (data8 === "names")) || (data8 === null))){
-const err32 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema506.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err32 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema507.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -37052,7 +37114,7 @@ errors++;
 if(data.posted_by !== undefined){
 let data9 = data.posted_by;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err33 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: schema506.properties.posted_by.type},message:"must be string,null"};
+const err33 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/type",keyword:"type",params:{type: schema507.properties.posted_by.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -37062,7 +37124,7 @@ vErrors.push(err33);
 errors++;
 }
 if(!((((data9 === "employer") || (data9 === "agency")) || (data9 === "unknown")) || (data9 === null))){
-const err34 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/enum",keyword:"enum",params:{allowedValues: schema506.properties.posted_by.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/posted_by",schemaPath:"#/properties/posted_by/enum",keyword:"enum",params:{allowedValues: schema507.properties.posted_by.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -37088,7 +37150,7 @@ return errors === 0;
 }
 validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema510 = {"type":"object","required":["result_id","people_id","full_name","title","evidence"],"properties":{"result_id":{"$ref":"contract#/$defs/SignalResultId"},"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
+const schema511 = {"type":"object","required":["result_id","people_id","full_name","title","evidence"],"properties":{"result_id":{"$ref":"contract#/$defs/SignalResultId"},"people_id":{"$ref":"contract#/$defs/Id"},"full_name":{"type":"string","maxLength":300},"title":{"type":["string","null"],"maxLength":500},"evidence":{"type":"array","items":{"$ref":"contract#/$defs/SignalEvidence"},"maxItems":20}},"additionalProperties":false};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37261,7 +37323,7 @@ errors++;
 if(data.title !== undefined){
 let data3 = data.title;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema510.properties.title.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema511.properties.title.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -37434,7 +37496,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema500.properties, key0))){
+if(!(func38.call(schema501.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -37588,7 +37650,7 @@ errors++;
 if(data.account_name !== undefined){
 let data4 = data.account_name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema500.properties.account_name.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/account_name",schemaPath:"#/properties/account_name/type",keyword:"type",params:{type: schema501.properties.account_name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -37892,7 +37954,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((((((data1 === "accepted") || (data1 === "running")) || (data1 === "scheduled")) || (data1 === "completed")) || (data1 === "failed")) || (data1 === "stopped")) || (data1 === "paused"))){
-const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema451.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/SignalStatus/enum",keyword:"enum",params:{allowedValues: schema452.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -38027,8 +38089,8 @@ return errors === 0;
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check65 = validate231;
-const schema515 = {"type":"object","required":["technologies","total_count"],"properties":{"technologies":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
-const schema516 = {"type":"object","required":["slug","name","category","spellings","domain","companies"],"properties":{"slug":{"$ref":"contract#/$defs/TechnologySlug"},"name":{"type":"string","maxLength":100},"category":{"type":"string","maxLength":100},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":20},"domain":{"type":["string","null"],"minLength":1,"maxLength":253},"companies":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema516 = {"type":"object","required":["technologies","total_count"],"properties":{"technologies":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyEntry"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema517 = {"type":"object","required":["slug","name","category","spellings","domain","companies"],"properties":{"slug":{"$ref":"contract#/$defs/TechnologySlug"},"name":{"type":"string","maxLength":100},"category":{"type":"string","maxLength":100},"spellings":{"type":"array","items":{"$ref":"contract#/$defs/TermSpelling"},"maxItems":20},"domain":{"type":["string","null"],"minLength":1,"maxLength":253},"companies":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38252,7 +38314,7 @@ errors++;
 if(data.domain !== undefined){
 let data5 = data.domain;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema516.properties.domain.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{type: schema517.properties.domain.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -38463,9 +38525,9 @@ return errors === 0;
 validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check66 = validate234;
-const schema521 = {"type":"object","required":["technologies","total_count","pagination"],"properties":{"technologies":{"type":"array","items":{"$ref":"contract#/$defs/QuotedTechnology"},"maxItems":100},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema522 = {"type":"object","required":["slug","name","category","role","roles","posts","first_seen","last_seen","confidence","quotes"],"properties":{"slug":{"$ref":"contract#/$defs/TechnologySlug"},"name":{"type":"string","maxLength":100},"category":{"type":"string","maxLength":100},"role":{"$ref":"contract#/$defs/TechnologyRole"},"roles":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"posts":{"$ref":"contract#/$defs/Count"},"first_seen":{"$ref":"contract#/$defs/Timestamp"},"last_seen":{"$ref":"contract#/$defs/Timestamp"},"confidence":{"$ref":"contract#/$defs/Score"},"quotes":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyQuote"},"maxItems":3}},"additionalProperties":false};
-const schema530 = {"type":"object","required":["job_post_id","title","sentence","role","source_url","posted_at"],"properties":{"job_post_id":{"$ref":"contract#/$defs/Id"},"title":{"type":"string","maxLength":500},"sentence":{"type":"string","maxLength":1000},"role":{"$ref":"contract#/$defs/MentionRole"},"source_url":{"$ref":"contract#/$defs/Url"},"posted_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema522 = {"type":"object","required":["technologies","total_count","pagination"],"properties":{"technologies":{"type":"array","items":{"$ref":"contract#/$defs/QuotedTechnology"},"maxItems":100},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema523 = {"type":"object","required":["slug","name","category","role","roles","posts","first_seen","last_seen","confidence","quotes"],"properties":{"slug":{"$ref":"contract#/$defs/TechnologySlug"},"name":{"type":"string","maxLength":100},"category":{"type":"string","maxLength":100},"role":{"$ref":"contract#/$defs/TechnologyRole"},"roles":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"posts":{"$ref":"contract#/$defs/Count"},"first_seen":{"$ref":"contract#/$defs/Timestamp"},"last_seen":{"$ref":"contract#/$defs/Timestamp"},"confidence":{"$ref":"contract#/$defs/Score"},"quotes":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyQuote"},"maxItems":3}},"additionalProperties":false};
+const schema531 = {"type":"object","required":["job_post_id","title","sentence","role","source_url","posted_at"],"properties":{"job_post_id":{"$ref":"contract#/$defs/Id"},"title":{"type":"string","maxLength":500},"sentence":{"type":"string","maxLength":1000},"role":{"$ref":"contract#/$defs/MentionRole"},"source_url":{"$ref":"contract#/$defs/Url"},"posted_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38648,7 +38710,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((((((data3 === "uses") || (data3 === "wants")) || (data3 === "one_of")) || (data3 === "moves_to")) || (data3 === "moves_from")) || (data3 === "sells")) || (data3 === "names"))){
-const err15 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema480.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/role",schemaPath:"contract#/$defs/MentionRole/enum",keyword:"enum",params:{allowedValues: schema481.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -38857,7 +38919,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema522.properties, key0))){
+if(!(func38.call(schema523.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -39347,11 +39409,11 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check67 = validate240;
-const schema536 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
-const schema537 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema538 = {"type":"string","minLength":1,"maxLength":64};
-const schema540 = {"type":"string","enum":["accounts","people"]};
-const schema541 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
+const schema537 = {"type":"object","required":["view","webhook_secret","message"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"type":["string","null"],"maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"},"message":{"type":["string","null"],"maxLength":1000}},"additionalProperties":false};
+const schema538 = {"type":"object","required":["id","user_id","name","view_type","filters","is_default","action_config","last_notified_insight_id","last_notification_at","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"user_id":{"$ref":"contract#/$defs/UserId"},"name":{"type":"string","minLength":1,"maxLength":200},"view_type":{"$ref":"contract#/$defs/ViewType"},"filters":{"$ref":"contract#/$defs/PeopleFilters"},"is_default":{"type":"boolean"},"action_config":{"$ref":"contract#/$defs/ViewActionConfig"},"last_notified_insight_id":{"type":["integer","null"],"minimum":1,"maximum":9007199254740991},"last_notification_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema539 = {"type":"string","minLength":1,"maxLength":64};
+const schema541 = {"type":"string","enum":["accounts","people"]};
+const schema542 = {"type":"object","properties":{"min_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"max_employee_count":{"$ref":"contract#/$defs/EmployeeCount"},"funding_stages":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"hq_country_codes":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"funding_stage_include":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"funding_stage_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FundingStageLabel"},"maxItems":13},"country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"industry_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"industry_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"tag_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"city_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"min_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"max_founded_year":{"type":"integer","minimum":1000,"maximum":2100},"ownership_include":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"ownership_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Ownership"},"maxItems":5},"min_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_total_funding_usd":{"$ref":"contract#/$defs/UsdAmount"},"last_funding_type_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_type_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"last_funding_after":{"$ref":"contract#/$defs/CalendarDate"},"last_funding_before":{"$ref":"contract#/$defs/CalendarDate"},"min_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"max_revenue_usd":{"$ref":"contract#/$defs/UsdAmount"},"has_company_social_url":{"type":"boolean"},"technology_include":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_exclude":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyName"},"maxItems":50},"technology_role":{"type":"array","items":{"$ref":"contract#/$defs/TechnologyRole"},"maxItems":5},"technology_seen_within_days":{"type":"integer","minimum":1,"maximum":3650},"name_or_domain_contains":{"$ref":"contract#/$defs/FilterText"},"domain_include":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"domain_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Website"},"maxItems":500},"added_after":{"$ref":"contract#/$defs/Timestamp"},"added_before":{"$ref":"contract#/$defs/Timestamp"},"is_present_in_crm":{"type":"boolean"},"has_open_deal":{"type":"boolean"},"is_customer":{"type":"boolean"},"crm_owner_include":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"crm_owner_exclude":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"is_imported":{"type":"boolean"},"include_audience_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"include_signal_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"insight_within_days":{"type":"integer","minimum":1,"maximum":365},"min_insight_count":{"type":"integer","minimum":1,"maximum":1000000},"full_name_contains":{"$ref":"contract#/$defs/FilterText"},"seniority_include":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"seniority_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Seniority"},"maxItems":10},"department_include":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"department_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Department"},"maxItems":15},"title_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"title_exclude":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":50},"person_country_include":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_country_exclude":{"type":"array","items":{"$ref":"contract#/$defs/CountryFilterCode"},"maxItems":250},"person_city_include":{"type":"array","items":{"$ref":"contract#/$defs/FilterText"},"maxItems":100},"people_audience_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_audience_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"people_signal_exclude":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"account_ids":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":500},"has_work_email":{"type":"boolean"},"do_not_contact":{"type":"boolean"},"has_social_url":{"type":"boolean"},"signal_within_days":{"type":"integer","minimum":1,"maximum":365},"event_type_include":{"type":"array","items":{"$ref":"contract#/$defs/Id"},"maxItems":100},"event_within_days":{"type":"integer","minimum":1,"maximum":365}},"additionalProperties":{}};
 
 function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42741,12 +42803,12 @@ return errors === 0;
 }
 validate242.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema598 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
-const schema599 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
-const schema600 = {"type":"string","enum":["ok","failing","off"]};
-const schema601 = {"type":"string","enum":["dm","channel"]};
-const schema602 = {"type":"string","enum":["immediately","daily","weekly"]};
-const schema603 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
+const schema599 = {"type":"object","properties":{"chat_app":{"$ref":"contract#/$defs/ChatAction"},"webhook":{"$ref":"contract#/$defs/WebhookAction"},"email":{"$ref":"contract#/$defs/EmailAction"},"crm_sync":{"$ref":"contract#/$defs/CrmSyncAction"},"round_robin":{"$ref":"contract#/$defs/RoundRobinAction"},"sequencer":{"$ref":"contract#/$defs/SequencerAction"}},"additionalProperties":false};
+const schema600 = {"type":"object","required":["enabled","state","last_error","last_run_at","target","channel_id","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"target":{"$ref":"contract#/$defs/ChatTarget"},"channel_id":{"type":["string","null"],"minLength":1,"maxLength":200},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema601 = {"type":"string","enum":["ok","failing","off"]};
+const schema602 = {"type":"string","enum":["dm","channel"]};
+const schema603 = {"type":"string","enum":["immediately","daily","weekly"]};
+const schema604 = {"type":"string","enum":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]};
 
 function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42866,7 +42928,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -42879,7 +42941,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema599.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema600.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -42904,7 +42966,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema599.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema600.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -42949,7 +43011,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data4 === "dm") || (data4 === "channel"))){
-const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/target",schemaPath:"contract#/$defs/ChatTarget/enum",keyword:"enum",params:{allowedValues: schema602.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -42962,7 +43024,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data5 = data.channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema599.properties.channel_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema600.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -42997,7 +43059,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema599.properties.schedule.type},message:"must be object,null"};
+const err21 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema600.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -43062,7 +43124,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema602.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -43179,7 +43241,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -43204,7 +43266,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema599.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err39 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema600.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -43239,7 +43301,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema599.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err42 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema600.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -43289,8 +43351,8 @@ return errors === 0;
 }
 validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema604 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
-const schema607 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
+const schema605 = {"type":"object","required":["enabled","state","last_error","last_run_at","url","header_names","disabled_reason"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"url":{"$ref":"contract#/$defs/Url"},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"disabled_reason":{"type":["string","null"],"maxLength":500}},"additionalProperties":false};
+const schema608 = {"type":"string","minLength":1,"maxLength":100,"pattern":"^[!#$%&'*+.^_`|~0-9A-Za-z-]+$"};
 const pattern25 = new RegExp("^[!#$%&'*+.^_`|~0-9A-Za-z-]+$", "u");
 
 function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -43411,7 +43473,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43424,7 +43486,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema604.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema605.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -43449,7 +43511,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema604.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema605.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43590,7 +43652,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema604.properties.disabled_reason.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema605.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -43628,7 +43690,7 @@ return errors === 0;
 }
 validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema608 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
+const schema609 = {"type":"object","required":["enabled","state","last_error","last_run_at","recipient_email","recipient_confirmed","schedule"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"recipient_email":{"$ref":"contract#/$defs/Email"},"recipient_confirmed":{"type":"boolean"},"schedule":{"type":["object","null"],"required":["frequency","hour","time_zone"],"properties":{"frequency":{"$ref":"contract#/$defs/NotificationFrequency"},"hour":{"type":"integer","minimum":0,"maximum":23},"time_zone":{"type":"string","minLength":1,"maxLength":64},"weekdays":{"type":"array","items":{"$ref":"contract#/$defs/Weekday"},"minItems":1,"maxItems":7},"quiet_from":{"type":["integer","null"],"minimum":0,"maximum":23},"quiet_to":{"type":["integer","null"],"minimum":0,"maximum":23}},"additionalProperties":false}},"additionalProperties":false};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43748,7 +43810,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -43761,7 +43823,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema608.properties.last_error.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema609.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -43786,7 +43848,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema608.properties.last_run_at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema609.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -43868,7 +43930,7 @@ errors++;
 if(data.schedule !== undefined){
 let data6 = data.schedule;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema608.properties.schedule.type},message:"must be object,null"};
+const err20 = {instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/type",keyword:"type",params:{type: schema609.properties.schedule.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -43933,7 +43995,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!(((data7 === "immediately") || (data7 === "daily")) || (data7 === "weekly"))){
-const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema602.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/schedule/frequency",schemaPath:"contract#/$defs/NotificationFrequency/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -44050,7 +44112,7 @@ vErrors.push(err35);
 errors++;
 }
 if(!(((((((data11 === "monday") || (data11 === "tuesday")) || (data11 === "wednesday")) || (data11 === "thursday")) || (data11 === "friday")) || (data11 === "saturday")) || (data11 === "sunday"))){
-const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema603.enum},message:"must be equal to one of the allowed values"};
+const err36 = {instancePath:instancePath+"/schedule/weekdays/" + i0,schemaPath:"contract#/$defs/Weekday/enum",keyword:"enum",params:{allowedValues: schema604.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -44075,7 +44137,7 @@ errors++;
 if(data6.quiet_from !== undefined){
 let data12 = data6.quiet_from;
 if((!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))) && (data12 !== null)){
-const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema608.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
+const err38 = {instancePath:instancePath+"/schedule/quiet_from",schemaPath:"#/properties/schedule/properties/quiet_from/type",keyword:"type",params:{type: schema609.properties.schedule.properties.quiet_from.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -44110,7 +44172,7 @@ errors++;
 if(data6.quiet_to !== undefined){
 let data13 = data6.quiet_to;
 if((!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))) && (data13 !== null)){
-const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema608.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
+const err41 = {instancePath:instancePath+"/schedule/quiet_to",schemaPath:"#/properties/schedule/properties/quiet_to/type",keyword:"type",params:{type: schema609.properties.schedule.properties.quiet_to.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -44160,7 +44222,7 @@ return errors === 0;
 }
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema613 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema614 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_id","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_id":{"$ref":"contract#/$defs/ExternalId"},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44270,7 +44332,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44283,7 +44345,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema613.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema614.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44308,7 +44370,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema613.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema614.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -44452,7 +44514,7 @@ return errors === 0;
 }
 validate251.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema617 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
+const schema618 = {"type":"object","required":["enabled","state","last_error","last_run_at","assignee_ids","override_owner_ids"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"assignee_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100},"override_owner_ids":{"type":"array","items":{"$ref":"contract#/$defs/ExternalId"},"maxItems":100}},"additionalProperties":false};
 
 function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44562,7 +44624,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44575,7 +44637,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema617.properties.last_error.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema618.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -44600,7 +44662,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema617.properties.last_run_at.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema618.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -44770,7 +44832,7 @@ return errors === 0;
 }
 validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema621 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
+const schema622 = {"type":"object","required":["enabled","state","last_error","last_run_at","sequence_id"],"properties":{"enabled":{"type":"boolean"},"state":{"$ref":"contract#/$defs/ViewActionState"},"last_error":{"type":["string","null"],"maxLength":500},"last_run_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"sequence_id":{"$ref":"contract#/$defs/ExternalId"}},"additionalProperties":false};
 
 function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44870,7 +44932,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((data1 === "ok") || (data1 === "failing")) || (data1 === "off"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema600.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ViewActionState/enum",keyword:"enum",params:{allowedValues: schema601.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -44883,7 +44945,7 @@ errors++;
 if(data.last_error !== undefined){
 let data2 = data.last_error;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema621.properties.last_error.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/last_error",schemaPath:"#/properties/last_error/type",keyword:"type",params:{type: schema622.properties.last_error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -44908,7 +44970,7 @@ errors++;
 if(data.last_run_at !== undefined){
 let data3 = data.last_run_at;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema621.properties.last_run_at.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/last_run_at",schemaPath:"#/properties/last_run_at/type",keyword:"type",params:{type: schema622.properties.last_run_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -45190,7 +45252,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func38.call(schema537.properties, key0))){
+if(!(func38.call(schema538.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -45319,7 +45381,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((data3 === "accounts") || (data3 === "people"))){
-const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema540.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/view_type",schemaPath:"contract#/$defs/ViewType/enum",keyword:"enum",params:{allowedValues: schema541.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -45356,7 +45418,7 @@ errors = vErrors.length;
 if(data.last_notified_insight_id !== undefined){
 let data7 = data.last_notified_insight_id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema537.properties.last_notified_insight_id.type},message:"must be integer,null"};
+const err24 = {instancePath:instancePath+"/last_notified_insight_id",schemaPath:"#/properties/last_notified_insight_id/type",keyword:"type",params:{type: schema538.properties.last_notified_insight_id.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -45391,7 +45453,7 @@ errors++;
 if(data.last_notification_at !== undefined){
 let data8 = data.last_notification_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema537.properties.last_notification_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/last_notification_at",schemaPath:"#/properties/last_notification_at/type",keyword:"type",params:{type: schema538.properties.last_notification_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -45573,7 +45635,7 @@ errors = vErrors.length;
 if(data.webhook_secret !== undefined){
 let data1 = data.webhook_secret;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema536.properties.webhook_secret.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/webhook_secret",schemaPath:"#/properties/webhook_secret/type",keyword:"type",params:{type: schema537.properties.webhook_secret.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -45608,7 +45670,7 @@ errors++;
 if(data.message !== undefined){
 let data2 = data.message;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema536.properties.message.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: schema537.properties.message.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45647,7 +45709,7 @@ return errors === 0;
 validate240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check68 = validate259;
-const schema626 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema627 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/ViewId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45740,7 +45802,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema626.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema627.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -45767,7 +45829,7 @@ return errors === 0;
 validate259.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check69 = validate260;
-const schema628 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema629 = {"type":"object","required":["views","total_count"],"properties":{"views":{"type":"array","items":{"$ref":"contract#/$defs/View"},"maxItems":1000},"total_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45896,13 +45958,13 @@ return errors === 0;
 validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check70 = validate262;
-const schema630 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
-const schema631 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema632 = {"type":"string","minLength":1,"maxLength":64};
+const schema631 = {"type":"object","required":["deliveries","total_count","pagination"],"properties":{"deliveries":{"type":"array","items":{"$ref":"contract#/$defs/WebhookDelivery"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema632 = {"type":"object","required":["delivery_id","event_id","event_type","status","attempts","next_attempt_at","created_at","delivered_at"],"properties":{"delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"event_id":{"$ref":"contract#/$defs/WebhookEventId"},"event_type":{"$ref":"contract#/$defs/DeliveredEventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","items":{"$ref":"contract#/$defs/WebhookAttempt"},"maxItems":100},"next_attempt_at":{"type":["string","null"],"maxLength":40,"format":"date-time"},"created_at":{"$ref":"contract#/$defs/Timestamp"},"delivered_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
 const schema633 = {"type":"string","minLength":1,"maxLength":64};
-const schema634 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled","webhook.test"]};
-const schema635 = {"type":"string","enum":["pending","delivered","failed"]};
-const schema636 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
+const schema634 = {"type":"string","minLength":1,"maxLength":64};
+const schema635 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled","webhook.test"]};
+const schema636 = {"type":"string","enum":["pending","delivered","failed"]};
+const schema637 = {"type":"object","required":["attempt_number","attempted_at","status_code","duration_ms","error","response_body"],"properties":{"attempt_number":{"type":"integer","minimum":1,"maximum":1000},"attempted_at":{"$ref":"contract#/$defs/Timestamp"},"status_code":{"type":["integer","null"],"minimum":100,"maximum":999},"duration_ms":{"$ref":"contract#/$defs/Count"},"error":{"type":["string","null"],"maxLength":500},"response_body":{"type":["string","null"],"maxLength":1024}},"additionalProperties":false};
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46060,7 +46122,7 @@ errors++;
 if(data.status_code !== undefined){
 let data2 = data.status_code;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema636.properties.status_code.type},message:"must be integer,null"};
+const err13 = {instancePath:instancePath+"/status_code",schemaPath:"#/properties/status_code/type",keyword:"type",params:{type: schema637.properties.status_code.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -46130,7 +46192,7 @@ errors++;
 if(data.error !== undefined){
 let data4 = data.error;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema636.properties.error.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: schema637.properties.error.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -46155,7 +46217,7 @@ errors++;
 if(data.response_body !== undefined){
 let data5 = data.response_body;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema636.properties.response_body.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/response_body",schemaPath:"#/properties/response_body/type",keyword:"type",params:{type: schema637.properties.response_body.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46380,7 +46442,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((((((((((((((data2 === "insights.new") || (data2 === "lookalike_job.completed")) || (data2 === "lookalike_job.failed")) || (data2 === "lookalike_job.cancelled")) || (data2 === "signal.completed")) || (data2 === "signal.failed")) || (data2 === "signal.stopped")) || (data2 === "crm_job.completed")) || (data2 === "crm_job.failed")) || (data2 === "credits.low")) || (data2 === "budget.reached")) || (data2 === "credits.charged")) || (data2 === "webhook.disabled")) || (data2 === "webhook.test"))){
-const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema634.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/event_type",schemaPath:"contract#/$defs/DeliveredEventType/enum",keyword:"enum",params:{allowedValues: schema635.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -46403,7 +46465,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data3 === "pending") || (data3 === "delivered")) || (data3 === "failed"))){
-const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema635.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema636.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -46448,7 +46510,7 @@ errors++;
 if(data.next_attempt_at !== undefined){
 let data6 = data.next_attempt_at;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema631.properties.next_attempt_at.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema632.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -46518,7 +46580,7 @@ errors++;
 if(data.delivered_at !== undefined){
 let data8 = data.delivered_at;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema631.properties.delivered_at.type},message:"must be string,null"};
+const err27 = {instancePath:instancePath+"/delivered_at",schemaPath:"#/properties/delivered_at/type",keyword:"type",params:{type: schema632.properties.delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -46710,8 +46772,8 @@ return errors === 0;
 validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check71 = validate268;
-const schema641 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
-const schema643 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
+const schema642 = {"type":"object","required":["connected","channels","crm_users","sequences","unavailable","counts"],"properties":{"connected":{"type":"array","items":{"$ref":"contract#/$defs/IntegrationKind"},"maxItems":3},"channels":{"type":"array","items":{"$ref":"contract#/$defs/ChatChannel"},"maxItems":10000},"crm_users":{"type":"array","items":{"$ref":"contract#/$defs/CrmUser"},"maxItems":10000},"sequences":{"type":"array","items":{"$ref":"contract#/$defs/Sequence"},"maxItems":10000},"unavailable":{"type":"array","items":{"$ref":"contract#/$defs/UnavailableOptions"},"maxItems":3},"counts":{"type":"array","items":{"$ref":"contract#/$defs/OptionsCount"},"maxItems":3}},"additionalProperties":false};
+const schema644 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":200}},"additionalProperties":false};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46832,7 +46894,7 @@ return errors === 0;
 }
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema645 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
+const schema646 = {"type":"object","required":["id","name","email"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":["string","null"],"maxLength":300},"email":{"type":["string","null"],"maxLength":254,"format":"email"}},"additionalProperties":false};
 
 function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46925,7 +46987,7 @@ errors++;
 if(data.name !== undefined){
 let data1 = data.name;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema645.properties.name.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema646.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -46950,7 +47012,7 @@ errors++;
 if(data.email !== undefined){
 let data2 = data.email;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema645.properties.email.type},message:"must be string,null"};
+const err9 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema646.properties.email.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -46998,7 +47060,7 @@ return errors === 0;
 }
 validate271.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema647 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema648 = {"type":"object","required":["id","name"],"properties":{"id":{"$ref":"contract#/$defs/ExternalId"},"name":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47119,7 +47181,7 @@ return errors === 0;
 }
 validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema649 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema650 = {"type":"object","required":["kind","reason"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"reason":{"type":"string","maxLength":500}},"additionalProperties":false};
 
 function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47228,7 +47290,7 @@ return errors === 0;
 }
 validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema651 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
+const schema652 = {"type":"object","required":["kind","total_count","has_more","is_complete"],"properties":{"kind":{"$ref":"contract#/$defs/IntegrationKind"},"total_count":{"$ref":"contract#/$defs/Count"},"has_more":{"type":"boolean"},"is_complete":{"type":"boolean"}},"additionalProperties":false};
 
 function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47701,7 +47763,7 @@ return errors === 0;
 validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check72 = validate279;
-const schema654 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
+const schema655 = {"type":"object","required":["delivery"],"properties":{"delivery":{"$ref":"contract#/$defs/WebhookDelivery"}},"additionalProperties":false};
 
 function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47759,7 +47821,7 @@ return errors === 0;
 validate279.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check73 = validate281;
-const schema655 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
+const schema656 = {"type":"object","required":["replayed_count"],"properties":{"replayed_count":{"$ref":"contract#/$defs/Count"}},"additionalProperties":false};
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47846,8 +47908,8 @@ return errors === 0;
 validate281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check74 = validate282;
-const schema657 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema658 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
+const schema658 = {"type":"object","required":["view","webhook_secret","previous_secret_expires_at"],"properties":{"view":{"$ref":"contract#/$defs/View"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema659 = {"type":"string","maxLength":120,"pattern":"^whsec_[0-9A-Za-z+/=]{24,100}$"};
 
 function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47995,10 +48057,10 @@ return errors === 0;
 validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check75 = validate284;
-const schema660 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
-const schema661 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":13},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
-const schema662 = {"type":"string","minLength":1,"maxLength":64};
-const schema664 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled"]};
+const schema661 = {"type":"object","required":["webhook","webhook_secret"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"}},"additionalProperties":false};
+const schema662 = {"type":"object","required":["id","url","events","header_names","enabled","disabled_reason","created_at","updated_at"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"url":{"$ref":"contract#/$defs/Url"},"events":{"type":"array","items":{"$ref":"contract#/$defs/WebhookEventType"},"maxItems":13},"header_names":{"type":"array","items":{"$ref":"contract#/$defs/HeaderName"},"maxItems":10},"enabled":{"type":"boolean"},"disabled_reason":{"type":["string","null"],"maxLength":500},"created_at":{"$ref":"contract#/$defs/Timestamp"},"updated_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema663 = {"type":"string","minLength":1,"maxLength":64};
+const schema665 = {"type":"string","enum":["insights.new","lookalike_job.completed","lookalike_job.failed","lookalike_job.cancelled","signal.completed","signal.failed","signal.stopped","crm_job.completed","crm_job.failed","credits.low","budget.reached","credits.charged","webhook.disabled"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48200,7 +48262,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((((data3 === "insights.new") || (data3 === "lookalike_job.completed")) || (data3 === "lookalike_job.failed")) || (data3 === "lookalike_job.cancelled")) || (data3 === "signal.completed")) || (data3 === "signal.failed")) || (data3 === "signal.stopped")) || (data3 === "crm_job.completed")) || (data3 === "crm_job.failed")) || (data3 === "credits.low")) || (data3 === "budget.reached")) || (data3 === "credits.charged")) || (data3 === "webhook.disabled"))){
-const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema664.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/events/" + i0,schemaPath:"contract#/$defs/WebhookEventType/enum",keyword:"enum",params:{allowedValues: schema665.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -48308,7 +48370,7 @@ errors++;
 if(data.disabled_reason !== undefined){
 let data7 = data.disabled_reason;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema661.properties.disabled_reason.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/disabled_reason",schemaPath:"#/properties/disabled_reason/type",keyword:"type",params:{type: schema662.properties.disabled_reason.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -48518,7 +48580,7 @@ return errors === 0;
 validate284.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check76 = validate287;
-const schema669 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema670 = {"type":"object","required":["id","deleted"],"properties":{"id":{"$ref":"contract#/$defs/WebhookId"},"deleted":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48611,7 +48673,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema669.properties.deleted.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/deleted",schemaPath:"#/properties/deleted/enum",keyword:"enum",params:{allowedValues: schema670.properties.deleted.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -48638,7 +48700,7 @@ return errors === 0;
 validate287.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check77 = validate288;
-const schema671 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema672 = {"type":"object","required":["webhooks","total_count","pagination"],"properties":{"webhooks":{"type":"array","items":{"$ref":"contract#/$defs/Webhook"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48783,7 +48845,7 @@ return errors === 0;
 validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check78 = validate291;
-const schema673 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
+const schema674 = {"type":"object","required":["webhook"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"}},"additionalProperties":false};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48841,7 +48903,7 @@ return errors === 0;
 validate291.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check79 = validate293;
-const schema674 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
+const schema675 = {"type":"object","required":["webhook","webhook_secret","previous_secret_expires_at"],"properties":{"webhook":{"$ref":"contract#/$defs/Webhook"},"webhook_secret":{"$ref":"contract#/$defs/WebhookSecret"},"previous_secret_expires_at":{"$ref":"contract#/$defs/Timestamp"}},"additionalProperties":false};
 
 function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48989,9 +49051,9 @@ return errors === 0;
 validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check80 = validate295;
-const schema677 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
-const schema678 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
-const schema680 = {"type":"string","enum":["invited","active"]};
+const schema678 = {"type":"object","required":["member","message"],"properties":{"member":{"$ref":"contract#/$defs/WorkspaceMember"},"message":{"type":"string","maxLength":500}},"additionalProperties":false};
+const schema679 = {"type":"object","required":["user_id","email","status","added_at","joined_at"],"properties":{"user_id":{"type":["string","null"],"minLength":1,"maxLength":64},"email":{"$ref":"contract#/$defs/Email"},"status":{"$ref":"contract#/$defs/MemberStatus"},"added_at":{"$ref":"contract#/$defs/Timestamp"},"joined_at":{"type":["string","null"],"maxLength":40,"format":"date-time"}},"additionalProperties":false};
+const schema681 = {"type":"string","enum":["invited","active"]};
 
 function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49069,7 +49131,7 @@ errors++;
 if(data.user_id !== undefined){
 let data0 = data.user_id;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema678.properties.user_id.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/user_id",schemaPath:"#/properties/user_id/type",keyword:"type",params:{type: schema679.properties.user_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -49149,7 +49211,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data2 === "invited") || (data2 === "active"))){
-const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema680.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/MemberStatus/enum",keyword:"enum",params:{allowedValues: schema681.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -49197,7 +49259,7 @@ errors++;
 if(data.joined_at !== undefined){
 let data4 = data.joined_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema678.properties.joined_at.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/joined_at",schemaPath:"#/properties/joined_at/type",keyword:"type",params:{type: schema679.properties.joined_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -49337,7 +49399,7 @@ return errors === 0;
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check81 = validate298;
-const schema682 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
+const schema683 = {"type":"object","required":["members","total_count","pagination"],"properties":{"members":{"type":"array","items":{"$ref":"contract#/$defs/WorkspaceMember"},"maxItems":500},"total_count":{"$ref":"contract#/$defs/Count"},"pagination":{"$ref":"contract#/$defs/PaginationMetadata"}},"additionalProperties":false};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49482,7 +49544,7 @@ return errors === 0;
 validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const check82 = validate301;
-const schema684 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
+const schema685 = {"type":"object","required":["email","removed"],"properties":{"email":{"$ref":"contract#/$defs/Email"},"removed":{"type":"boolean","enum":[true]}},"additionalProperties":false};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49575,7 +49637,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data1 === true)){
-const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema684.properties.removed.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/enum",keyword:"enum",params:{allowedValues: schema685.properties.removed.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }

@@ -34,6 +34,7 @@ export interface JobPostFacts {
   readonly text: string;
   readonly posted_at: Date;
   readonly country: string | null;
+  readonly cities?: readonly string[] | undefined;
 }
 
 /** The author of a post or engagement. The domain is null if the source does not state the employer. */

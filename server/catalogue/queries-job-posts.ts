@@ -53,17 +53,19 @@ export async function upsertJobPosts(
       title: post.title,
       body: post.text,
       country: post.country,
+      cities: post.cities ?? [],
       posted_at: post.posted_at,
       activity_source_id: sourceId,
     };
   });
   // Sorted by URL, so that two writers lock shared rows in the same order.
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (
-    index integer, company_id bigint, source_url text, title text, body text, country text, posted_at timestamptz,
+    index integer, company_id bigint, source_url text, title text, body text, country text, cities json, posted_at timestamptz,
     activity_source_id bigint)`;
   const inserted = await sql<{ source_url: string }>`
-    insert into job_post (company_id, source_url, title, body, country, posted_at, activity_source_id)
-    select company_id, source_url, title, body, country, posted_at, activity_source_id from ${given} order by source_url
+    insert into job_post (company_id, source_url, title, body, country, cities, posted_at, activity_source_id)
+    select company_id, source_url, title, body, country, array(select json_array_elements_text(cities)), posted_at,
+      activity_source_id from ${given} order by source_url
     on conflict do nothing returning source_url`.execute(db);
   const isNew = new Set(inserted.rows.map((row) => row.source_url));
   const known = rows.filter((row) => !isNew.has(row.source_url));

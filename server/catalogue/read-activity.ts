@@ -17,6 +17,7 @@ import {
   type ValueReader,
 } from "./field-reader.ts";
 import {
+  citiesOfPlaces,
   countryOfPlaces,
   countryOfRegion,
   date,
@@ -161,6 +162,7 @@ function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | n
 export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResult<JobPostFacts> {
   const fields = new FieldReader(raw, options);
   const title = fields.required("title", plain(MAX_TITLE));
+  const cities = citiesOfPlaces(raw.location, options.placeEnd);
   return fields.result({
     ...readNamedCompany(raw, fields, readReference),
     title,
@@ -169,6 +171,7 @@ export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResu
     url: fields.required("url", readJobUrl),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
     country: fields.optional("country", readCountry) ?? fields.optional("location", countryOfPlaces(options.placeEnd)),
+    cities,
   });
 }
 

@@ -190,6 +190,15 @@ export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> 
   };
 }
 
+const MAX_CITIES = 20;
+
+/** Lists the known cities of a job, from one place or several. */
+export function citiesOfPlaces(value: unknown, end: PlaceEnd | undefined): string[] {
+  const places = (Array.isArray(value) ? value : [value]).map((one) => place(end)(nameOf(one)));
+  const cities = places.flatMap((one) => (one instanceof Unreadable || one.city === null ? [] : [one.city]));
+  return [...new Set(cities)].slice(0, MAX_CITIES);
+}
+
 /** Reads the name of a city. Rejects streets, postcodes and "Remote". */
 export function readCityName(value: unknown): string | Unreadable {
   const written = line(200)(value);

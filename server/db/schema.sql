@@ -1210,6 +1210,7 @@ create table job_post (
   words tsvector not null default ''::tsvector,
   activity_source_id bigint,
   edited_at timestamp with time zone,
+  cities text[] not null default '{}'::text[],
   constraint job_post_activity_source_id_fkey FOREIGN KEY (activity_source_id) REFERENCES activity_source(id) ON DELETE SET NULL,
   constraint job_post_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_country_check CHECK ((country ~ '^[A-Z]{3}$'::text)),
@@ -1237,6 +1238,7 @@ create table job_post_reading (
   seniority text,
   mentions integer[] not null,
   roles smallint not null,
+  city_keys text[] not null default '{}'::text[],
   constraint job_post_reading_company_id_fkey FOREIGN KEY (company_id) REFERENCES company(id) ON DELETE CASCADE,
   constraint job_post_reading_pkey PRIMARY KEY (job_post_id)
 );
@@ -2088,6 +2090,8 @@ CREATE INDEX job_post_with_text ON public.job_post USING btree (first_seen_at) W
 CREATE INDEX job_post_words ON public.job_post USING gin (words);
 
 CREATE INDEX job_post_earlier_text_post ON public.job_post_earlier_text USING btree (job_post_id, id);
+
+CREATE INDEX job_post_reading_city ON public.job_post_reading USING gin (city_keys);
 
 CREATE INDEX job_post_reading_company ON public.job_post_reading USING btree (company_id);
 

@@ -511,6 +511,7 @@ export interface Integration {
 export interface JobPost {
   activity_source_id: number | null;
   body: string | null;
+  cities: Generated<string[]>;
   closed_at: Timestamp | null;
   company_id: number;
   country: string | null;
@@ -531,6 +532,7 @@ export interface JobPostEarlierText {
 }
 
 export interface JobPostReading {
+  city_keys: Generated<string[]>;
   company_id: number;
   country: string | null;
   department: string | null;

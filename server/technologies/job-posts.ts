@@ -69,6 +69,7 @@ function presentPost(row: PostRow, { technology, role, text }: Schema["JobPostFi
     department: row.department,
     seniority: row.seniority,
     country: row.country,
+    cities: [...row.cities],
     posted_by: row.posted_by,
     technologies: slugsOf(row.mentions).slice(0, MAX_TECHNOLOGIES),
     source_url: row.source_url,

@@ -6,7 +6,7 @@ import { listRows } from "../db/statements.ts";
 import type { JobPost } from "../db/tables.ts";
 import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
-import { findTechnology, tokenise } from "../text/public.ts";
+import { findTechnology, fold, tokenise } from "../text/public.ts";
 
 type Filters = Schema["JobPostFilters"];
 type Condition = RawBuilder<unknown>;
@@ -16,7 +16,7 @@ export const MAX_COUNTED = 10_000;
 
 /** A quoted post, with its reading. */
 export interface PostRow
-  extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "body" | "country" | "source_url"> {
+  extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "body" | "country" | "cities" | "source_url"> {
   readonly domain: string;
   readonly company_name: string;
   readonly posted_at: Date;
@@ -26,8 +26,8 @@ export interface PostRow
   readonly mentions: readonly number[];
 }
 
-const POST_COLUMNS = sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, p.body, p.country, p.source_url, p.posted_at,
-  r.posted_by, r.department, r.seniority, r.mentions`;
+const POST_COLUMNS = sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, p.body, p.country, p.cities, p.source_url,
+  p.posted_at, r.posted_by, r.department, r.seniority, r.mentions`;
 
 export async function listPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
   const rows = await listRows(db)<PostRow>`
@@ -134,7 +134,7 @@ const RARE_ROLES: readonly { readonly roles: readonly Schema["MentionRole"][]; r
 ];
 
 function conditionsOf(filters: Filters): Condition[] {
-  const { technology, role, title_contains: title, text, department, seniority, country } = filters;
+  const { technology, role, title_contains: title, text, department, seniority, country, city } = filters;
   const { posted_after: after, posted_before: before, account_ids: ids, company } = filters;
   const companies = company && companyFilterConditions(company as Parameters<typeof companyFilterConditions>[0]);
   const named = technology?.flatMap((name) => findTechnology(name)?.id ?? []);
@@ -149,6 +149,7 @@ function conditionsOf(filters: Filters): Condition[] {
     department && sql`r.department = any(${department}::text[])`,
     seniority && sql`r.seniority = any(${seniority}::text[])`,
     country && sql`r.country = any(${countriesOf(country)}::text[])`,
+    city && sql`r.city_keys && ${city.map(fold)}::text[]`,
     after && sql`r.posted_at >= ${after}::timestamptz`,
     before && sql`r.posted_at < ${before}::timestamptz`,
     ids && sql`r.company_id = any(${ids}::bigint[])`,

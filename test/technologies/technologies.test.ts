@@ -3,6 +3,7 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { upsertJobPosts } from "../../server/catalogue/queries-job-posts.ts";
+import { readJobPost } from "../../server/catalogue/read-activity.ts";
 import { decodeMention } from "../../server/catalogue/technology-mentions.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
@@ -15,17 +16,17 @@ const service = await startTestService();
 const { db } = service.database;
 const owner = await createKeyOwner(service.database.db);
 
-type Post = readonly [company: string, title: string, text: string, day?: number, country?: string];
+type Post = readonly [company: string, title: string, text: string, day?: number, location?: string];
 
 async function post(...posts: readonly Post[]): Promise<void> {
-  const facts = posts.map(([company, title, text, day = 1, country]) => ({
-    ...{
-      url: encodeURI(`https://jobs.example/${company}/${title}`),
-      company_domain: `${company}.example`,
-      company_name: company,
-    },
-    ...{ title, text, country: country ?? null, posted_at: new Date(Date.UTC(2026, 2, day)) },
-  }));
+  const facts = posts.map(([company, title, text, day = 1, location]) => {
+    const url = encodeURI(`https://jobs.example/${company}/${title}`);
+    const employer = { company_domain: `${company}.example`, company_name: company };
+    const posted_at = new Date(Date.UTC(2026, 2, day)).toISOString();
+    const read = readJobPost({ ...employer, url, title, text, posted_at, location });
+    if ("faults" in read) throw new Error(JSON.stringify(read.faults));
+    return read.item;
+  });
   await upsertJobPosts(service.database.db, facts, { jobPosts: { otherText: "replace", sourceId: null } });
 }
 
@@ -250,10 +251,10 @@ describe("an unknown technology is rejected with the closest known one", () => {
 describe("a search of job posts", () => {
   beforeAll(async () => {
     await post(
-      ["alpha", "Senior Data Engineer", "We use Looker. Remote work.", 2, "DEU"],
-      ["alpha", "Sales Manager", "You have experience with HubSpot.", 9, "FRA"],
-      ["beta", "Data Engineer", "Experience with Looker required. Remote work.", 10, "DEU"],
-      ["gamma", "Recruiter", "On behalf of our client, we are looking for a Looker developer.", 10, "DEU"],
+      ["alpha", "Senior Data Engineer", "We use Looker. Remote work.", 2, "Köln, Germany"],
+      ["alpha", "Sales Manager", "You have experience with HubSpot.", 9, "Paris, France"],
+      ["beta", "Data Engineer", "Experience with Looker required. Remote work.", 10, "Berlin, Germany"],
+      ["gamma", "Recruiter", "On behalf of our client, we are looking for a Looker developer.", 10, "Berlin, Germany"],
     );
     await readPosts();
   });
@@ -270,6 +271,7 @@ describe("a search of job posts", () => {
     [{ seniority: ["SENIOR"] }, ["alpha Senior Data Engineer"]],
     [{ country: ["EU"], posted_before: "2026-03-09T00:00:00Z" }, ["alpha Senior Data Engineer"]],
     [{ country: ["FRA"] }, ["alpha Sales Manager"]],
+    [{ city: ["koln", "BERLIN"] }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
     [{ posted_after: "2026-03-10T00:00:00Z" }, ["beta Data Engineer"]],
     [{ company: { technology_include: ["hubspot"] } }, ["alpha Sales Manager", "alpha Senior Data Engineer"]],
   ])("with %o lists exactly the posts that match, newest first", async (filters, expected) => {
@@ -281,7 +283,9 @@ describe("a search of job posts", () => {
   test("quotes the sentence that matches, by technology or by words", async () => {
     const filters = await ofThese();
     const { posts } = await search({ filters: { ...filters, technology: ["looker"] }, limit: 1, offset: 1 });
-    expect(posts).toMatchObject([{ sentence: "We use Looker.", role: "uses", technologies: ["looker"] }]);
+    expect(posts).toMatchObject([
+      { sentence: "We use Looker.", role: "uses", technologies: ["looker"], cities: ["Köln"] },
+    ]);
     const byWords = await search({ filters: { ...filters, text: "remote work", seniority: ["SENIOR"] } });
     expect(byWords.posts).toMatchObject([{ sentence: "Remote work.", role: null }]);
   });

@@ -61,8 +61,10 @@ async function generate(): Promise<void> {
   await pool.query("create index job_post_words on job_post using gin (words)");
   await pool.query("alter table job_post enable trigger user");
   await pool.query(
-    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions, roles)
+    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, city_keys, department, seniority,
+      mentions, roles)
     select id, company_id, posted_at, (array['employer','unknown','unknown','employer','agency'])[1 + id % 5], title, country,
+      case when id % 3 > 0 then array['city ' || floor(300 * random() ^ 3)] else '{}' end,
       (array['DATA','ENGINEERING','SALES','OTHER','FINANCE','PRODUCT','DESIGN','HR'])[1 + id * 7 % 8],
       (array['ENTRY','ENTRY','SENIOR','SENIOR','HEAD','DIRECTOR','VP','INTERN'])[1 + id / 8 % 8], m.mentions,
       (select coalesce(bit_or(1 << (one & 7)), 0) from unnest(m.mentions) as one)
@@ -127,6 +129,7 @@ const searches: Record<string, object> = {
   "text, in one of 1,000": { filters: { text: "word300 remote" } },
   "text, rare": { filters: { text: "word90001" } },
   "text and technology": { filters: { ...frequent, text: "word7" } },
+  city: { filters: { city: ["city 0"] } },
   "department and seniority": { filters: { department: ["DATA"], seniority: ["HEAD", "VP"] } },
   "filters of companies": { filters: { company: { technology_include: [slug(5)], country_include: ["DEU"] } } },
   "50 technologies and a rare word": {

@@ -11,6 +11,7 @@ export interface UnreadPost extends Omit<PostText, "body"> {
   readonly company_id: number;
   readonly body: string | null;
   readonly country: string | null;
+  readonly cities: readonly string[];
   readonly posted_at: Date;
 }
 
@@ -21,7 +22,7 @@ export async function takeUnreadPosts(db: Db, limit: number): Promise<{ taken: n
       select job_post_id from job_post_unread order by job_post_id limit ${limit} for update skip locked)
     returning job_post_id`;
   const posts = await listRows(db)<UnreadPost>`
-    select p.id, p.company_id, p.title, p.body, p.country, p.posted_at, c.name as company_name, c.domain
+    select p.id, p.company_id, p.title, p.body, p.country, p.cities, p.posted_at, c.name as company_name, c.domain
     from job_post as p join company as c on c.id = p.company_id where p.id = any(${ids}::bigint[])`;
   return { taken: ids.length, posts };
 }
@@ -38,7 +39,7 @@ export async function lockBackfill(db: Db, version: string): Promise<number> {
 
 export async function listPostsAfter(db: Db, id: number, limit: number): Promise<UnreadPost[]> {
   return listRows(db)<UnreadPost>`
-    select p.id, p.company_id, p.title, p.body, p.country, p.posted_at, c.name as company_name, c.domain
+    select p.id, p.company_id, p.title, p.body, p.country, p.cities, p.posted_at, c.name as company_name, c.domain
     from job_post as p join company as c on c.id = p.company_id where p.id > ${id} order by p.id limit ${limit}`;
 }
 
@@ -51,19 +52,24 @@ export interface ReadingRow
   extends Pick<Selectable<JobPostReading>, "job_post_id" | "company_id" | "posted_at" | "posted_by" | "title">,
     Pick<Selectable<JobPostReading>, "country" | "department" | "seniority"> {
   readonly mentions: readonly number[];
+  readonly city_keys: readonly string[];
 }
 
 /** Writes the readings of posts, and marks the companies whose technologies may change. */
 export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promise<void> {
   if (rows.length === 0) return;
   await run(db)`
-    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions, roles)
-    select job_post_id, company_id, posted_at, posted_by, title, country, department, seniority, mentions,
+    insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, city_keys,
+      department, seniority, mentions, roles)
+    select job_post_id, company_id, posted_at, posted_by, title, country,
+      array(select json_array_elements_text(city_keys)), department, seniority, mentions,
       (select coalesce(bit_or(1 << (m & 7)), 0) from unnest(mentions) as m)
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (job_post_id bigint, company_id bigint,
-      posted_at timestamptz, posted_by text, title text, country text, department text, seniority text, mentions integer[]) order by job_post_id
+      posted_at timestamptz, posted_by text, title text, country text, city_keys json, department text, seniority text,
+      mentions integer[]) order by job_post_id
     on conflict (job_post_id) do update set company_id = excluded.company_id, posted_at = excluded.posted_at,
-      posted_by = excluded.posted_by, title = excluded.title, country = excluded.country, department = excluded.department, seniority = excluded.seniority,
+      posted_by = excluded.posted_by, title = excluded.title, country = excluded.country,
+      city_keys = excluded.city_keys, department = excluded.department, seniority = excluded.seniority,
       mentions = excluded.mentions, roles = excluded.roles`;
   await run(db)`
     insert into company_technology_due (company_id)

@@ -1,8 +1,9 @@
+import { fold } from "../../text/public.ts";
 import type { ReadingRow, UnreadPost } from "./queries.ts";
 import { readPost } from "./read-post.ts";
 
 /** Reads a post. One whose text was deleted mentions nothing, because it cannot be quoted. */
-export function readRow({ body, ...post }: UnreadPost): ReadingRow {
+export function readRow({ body, cities, ...post }: UnreadPost): ReadingRow {
   const { postedBy, department, seniority, mentions } = readPost({ ...post, body: body ?? "" });
   return {
     job_post_id: post.id,
@@ -11,6 +12,7 @@ export function readRow({ body, ...post }: UnreadPost): ReadingRow {
     posted_by: postedBy,
     title: post.title,
     country: post.country,
+    city_keys: cities.map(fold),
     department,
     seniority,
     mentions: body === null ? [] : mentions,
