@@ -12,7 +12,7 @@ export interface RequestState {
   /** Undefined until a route matches. */
   operation: Operation;
   /** Path parameters as sent, still percent-encoded. */
-  encodedPath: Readonly<Record<string, string>>;
+  encodedPath: Readonly<Record<string, string | undefined>>;
   /** The arguments of a tool call; undefined for other requests, whose input is read from the request itself. */
   toolInput: SentInput | undefined;
   /** Undefined for other requests than tool calls. */

@@ -1,7 +1,8 @@
+import findMyWay, { type HTTPVersion } from "find-my-way";
 import { routes } from "../../generated/routes.ts";
 import type { Contract, Route } from "./contract.ts";
 import { problem } from "./problems.ts";
-import type { BoundHandler, Middleware, Operation, Serve } from "./request-state.ts";
+import type { BoundHandler, Middleware, Operation, RequestState, Serve } from "./request-state.ts";
 import { send } from "./response.ts";
 
 export function bindHandlers(contract: Contract): Operation[] {
@@ -17,55 +18,28 @@ export function bindHandlers(contract: Contract): Operation[] {
   });
 }
 
-/** The operations of a path by their method, and the values of its parameters in order, still percent-encoded. */
+/** The operations of a path by their method, and the values of its parameters by name, still percent-encoded. */
 interface Match {
   readonly operations: ReadonlyMap<string, Operation>;
-  readonly values: readonly string[];
+  readonly values: RequestState["encodedPath"];
 }
-
-interface PathNode {
-  /** By their segment, `PARAMETER` for one that is any. */
-  readonly children: Map<string, PathNode>;
-  readonly operations: Map<string, Operation>;
-}
-
-/** No segment has a slash. */
-const PARAMETER = "/";
 
 /** Returns a function that finds what is at a path. Fixed segments precede: `/views/options` is no view. */
 export function createRouter(operations: readonly Operation[]): (path: string) => Match | undefined {
-  const root = emptyNode();
-  for (const operation of operations) {
-    const { method, path, rate } = operation.route;
-    let node = root;
-    for (const segment of path.split("/")) node = childOf(node, segment);
-    node.operations.set(method, operation);
+  // All methods share one tree: DELETE of `/views/options` must not delete a view.
+  const router = findMyWay<HTTPVersion.V1>({ maxParamLength: Number.POSITIVE_INFINITY });
+  for (const [path, atPath] of Map.groupBy(operations, ({ route }) => route.path)) {
+    const byMethod = new Map<string, Operation>(atPath.map((operation) => [operation.route.method, operation]));
+    const get = byMethod.get("GET");
     // A search would be charged for results that HEAD does not deliver.
-    if (method === "GET" && rate !== "costly") node.operations.set("HEAD", operation);
+    if (get && get.route.rate !== "costly") byMethod.set("HEAD", get);
+    router.get(path.replaceAll(/\{(\w+)\}/g, ":$1"), () => undefined, byMethod);
   }
-  return (path) => findMatch(root, path.split("/"), []);
-}
-
-function emptyNode(): PathNode {
-  return { children: new Map(), operations: new Map() };
-}
-
-function childOf({ children }: PathNode, segment: string): PathNode {
-  const name = segment.startsWith("{") ? PARAMETER : segment;
-  const child = children.get(name) ?? emptyNode();
-  children.set(name, child);
-  return child;
-}
-
-function findMatch(
-  node: PathNode | undefined,
-  [segment, ...rest]: readonly string[],
-  values: readonly string[],
-): Match | undefined {
-  if (node === undefined) return undefined;
-  if (segment === undefined) return node.operations.size > 0 ? { operations: node.operations, values } : undefined;
-  const match = findMatch(node.children.get(segment), rest, values);
-  return match ?? (segment === "" ? undefined : findMatch(node.children.get(PARAMETER), rest, [...values, segment]));
+  return (path) => {
+    const found = router.find("GET", path.replaceAll("%", "%25"));
+    if (!found || Object.values(found.params).includes("")) return undefined;
+    return { operations: found.store, values: found.params };
+  };
 }
 
 /** Finds the operation of a request. Rejects one that matches none: 405 when the path has other methods, else 404. */
@@ -73,12 +47,11 @@ export function route(find: ReturnType<typeof createRouter>): Middleware {
   return async (context, next) => {
     const { method, path, state } = context;
     if (state.operation !== undefined) return next();
-    const { operations, values = [] } = find(path) ?? {};
+    const { operations, values = {} } = find(path) ?? {};
     const operation = operations?.get(method);
     if (operation !== undefined) {
-      const names = operation.route.path.match(/(?<=\{)\w+(?=\})/g) ?? [];
       state.operation = operation;
-      state.encodedPath = Object.fromEntries(names.map((name, at) => [name, values[at] ?? ""]));
+      state.encodedPath = values;
       context.set(deprecationHeaders(operation.route));
       return next();
     }

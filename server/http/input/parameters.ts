@@ -12,7 +12,7 @@ export interface Parameters {
 
 /** The parts of a request that hold parameters, as sent. */
 interface SentParameters {
-  readonly encodedPath: Readonly<Record<string, string>>;
+  readonly encodedPath: Readonly<Record<string, string | undefined>>;
   readonly querystring: string;
   readonly headers: IncomingHttpHeaders;
 }
