@@ -81,7 +81,7 @@ export function createApp(services: AppServices): RequestListener {
     const operation = find(url.split("?", 1)[0] ?? "")?.operations.get(method);
     // A page of another origin needs further headers, and a stopping process another message.
     const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
-    const rejection = isCommon ? load.rejectEarly(headers, operation) : undefined;
+    const rejection = isCommon ? load.rejectEarly(request, operation) : undefined;
     if (rejection === undefined) return serve(request, response);
     const requestId = requestIdOf(headers["x-request-id"]);
     const { status, headers: given, body } = unavailable(requestId, rejection);

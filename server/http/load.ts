@@ -1,5 +1,5 @@
 import { hash, randomInt } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Counter } from "prom-client";
 import { clientNetwork } from "../lib/client-network.ts";
@@ -34,6 +34,13 @@ const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
 /** The owner of all keys that are not known yet, until they are authenticated. None of its work ever waits. */
 const STRANGER = "stranger";
+
+/** A request, with what is found before it has a context. */
+interface Arrival extends IncomingMessage {
+  keyHash?: string;
+  /** Whether its wait was estimated for its owner, and is short enough. */
+  isAccepted?: boolean;
+}
 
 type Rejection = Pick<Unavailable, "message" | "retryAfterSeconds">;
 
@@ -75,9 +82,10 @@ export class Load {
   }
 
   /** Returns the rejection of a request before any of it is read, or undefined to serve it. It costs little time. */
-  rejectEarly(headers: IncomingHttpHeaders, operation: Operation): Rejection | undefined {
-    const owner = this.#knownKeys.get(hashOfKey(headers)) ?? STRANGER;
-    return this.#check(workOf(operation), owner, this.#shares.authentication.expectedWaitMs(owner));
+  rejectEarly(request: Arrival, operation: Operation): Rejection | undefined {
+    const owner = this.#knownKeys.get(hashOfKey(request));
+    request.isAccepted = owner !== undefined;
+    return this.#checkArrival(operation, owner ?? STRANGER);
   }
 
   /**
@@ -85,10 +93,11 @@ export class Load {
    * @throws Unavailable when it, or the requested work, would wait too long
    */
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-    const owner = this.#knownKeys.get(hashOfKey(context.req.headers)) ?? ownerOf(context);
-    const next = workOf(context.state.operation);
-    throwRejection(this.#check(next, owner, this.#shares.authentication.expectedWaitMs(owner)));
-    const arrive = this.#shares[next].announce(owner);
+    const { operation } = context.state;
+    const request: Arrival = context.req;
+    const owner = this.#knownKeys.get(hashOfKey(request)) ?? ownerOf(context);
+    if (!request.isAccepted) throwRejection(this.#checkArrival(operation, owner));
+    const arrive = this.#shares[workOf(operation)].announce(owner);
     return this.#run("authentication", owner, context, work).finally(arrive);
   }
 
@@ -98,21 +107,25 @@ export class Load {
    * @throws Unavailable when it would wait too long
    */
   async serve<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
+    const { authentication, operation, waitedMs } = context.state;
     const owner = ownerOf(context);
-    if (context.state.authentication.kind === "caller") this.#remember(hashOfKey(context.req.headers), owner);
-    return this.#run(workOf(context.state.operation), owner, context, work);
+    if (authentication.kind === "caller") this.#remember(hashOfKey(context.req), owner);
+    throwRejection(this.#check(workOf(operation), owner, waitedMs));
+    return this.#run(workOf(operation), owner, context, work);
   }
 
   #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
-    const { waitedMs = 0 } = state;
-    throwRejection(this.#check(work, owner, waitedMs));
-    const begun = performance.now() - waitedMs;
+    const begun = performance.now() - (state.waitedMs ?? 0);
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
       // The estimate of the wait was too short.
       state.waitedMs = performance.now() - begun;
       if (state.waitedMs > this.#maxWaitMs) throwRejection(this.#reject(work, state.waitedMs));
       return run();
     });
+  }
+
+  #checkArrival(operation: Operation, owner: string): Rejection | undefined {
+    return this.#check(workOf(operation), owner, this.#shares.authentication.expectedWaitMs(owner));
   }
 
   #check(work: Work, owner: string, waitedMs = 0): Rejection | undefined {
@@ -146,8 +159,9 @@ function throwRejection(rejection: Rejection | undefined): void {
   if (rejection) throw new Unavailable(rejection.message, rejection.retryAfterSeconds);
 }
 
-function hashOfKey(headers: IncomingHttpHeaders): string {
-  return hash("sha256", presentedKey(headers) ?? "");
+function hashOfKey(request: Arrival): string {
+  request.keyHash ??= hash("sha256", presentedKey(request.headers) ?? "");
+  return request.keyHash;
 }
 
 /** Returns whose limits apply to a request: its workspace's, or the network's of a caller without a key. */
