@@ -206,3 +206,19 @@ export async function listEvidence(
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
     ) as ranked where position <= ${maxEach} order by company_id, person_id, position`;
 }
+
+/**
+ * Weighs insights by their evidence: most if a person wrote something or the account moves to another product, less
+ * for a reaction or a use, least for an alternative or a mere name. Insights without evidence are not weighed.
+ */
+export async function weighInsights(db: Db, insightIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await listRows(db)<{ readonly id: number; readonly weight: number }>`
+    select i.id, case
+        when s.type = 'social_listening' or e.sentence like 'Commented: %' or e.role in ('moves_to', 'moves_from') then 3
+        when e.role in ('one_of', 'names') then 1 else 2 end as weight
+    from insight as i join signal as s on s.id = i.signal_id
+    join signal_evidence as e on e.signal_id = i.signal_id and e.company_id = i.company_id and e.person_id is null
+      and i.dedupe_key = 'signal ' || e.signal_id || ' ' || e.source_key || ' ' || e.company_id
+    where i.id = any(${insightIds}::bigint[])`;
+  return new Map(rows.map(({ id, weight }) => [id, weight]));
+}

@@ -1,6 +1,7 @@
 import { insertAccounts } from "../../server/accounts/public.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { oneRow } from "../../server/db/statements.ts";
+import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 
 /** Inserts a finished run with these insights, and returns their ids. */
@@ -20,17 +21,23 @@ export async function recordRun(
   });
 }
 
-/** Deploys a signal on a term and records a run of it, which found these companies and people. */
+interface RecordedInsight extends Partial<NewInsight> {
+  readonly companyId: number;
+  /** The role of the mention in its evidence. */
+  readonly role?: Schema["MentionRole"];
+}
+
+/** Deploys a signal on a term and records a run of it, with these insights and people. */
 export async function recordSignalRun(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string },
   term: string,
   {
-    companyIds,
-    people,
+    found,
+    people = [],
   }: {
-    readonly companyIds: readonly number[];
-    readonly people: readonly { readonly id: number; readonly companyId: number }[];
+    readonly found: readonly RecordedInsight[];
+    readonly people?: readonly { readonly id: number; readonly companyId: number }[];
   },
   now = new Date(),
 ): Promise<void> {
@@ -60,6 +67,11 @@ export async function recordSignalRun(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    const insights = found.map((insight, place) => ({
+      ...{ text: `Hiring for ${term}`, dedupeKey: `signal ${signal.id} post ${place} ${insight.companyId}` },
+      ...insight,
+    }));
+    const companyIds = insights.map(({ companyId }) => companyId);
     await insertAccounts(transaction, workspaceId, companyIds, "signal");
     const runId = await insertInsightRun(transaction, workspaceId, { kind: "signal", signalId: signal.id });
     const run = await oneRow(transaction)<{ id: number }>`
@@ -70,9 +82,14 @@ export async function recordSignalRun(
         .insertInto("signal_person")
         .values({ signal_id: signal.id, person_id: id, company_id: companyId, run_id: run.id, found_at: now, place })
         .execute();
-    const insights = companyIds.map((companyId) => ({
-      ...{ companyId, text: `Hiring for ${term}`, dedupeKey: `${term} ${companyId}` },
-    }));
+    for (const [place, { companyId, text, role }] of insights.entries())
+      await transaction
+        .insertInto("signal_evidence")
+        .values({
+          ...{ signal_id: signal.id, company_id: companyId, run_id: run.id, evidence_type: "job_post" },
+          ...{ sentence: text, source_key: `post ${place}`, role },
+        })
+        .execute();
     await insertInsights(transaction, runId, insights, now);
     await endInsightRun(transaction, runId, now);
   });

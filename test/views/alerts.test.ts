@@ -252,7 +252,7 @@ test("an alert describes each company and whom to contact, the account that most
     ["Kubernetes", [first, second]],
   ] as const)
     await recordSignalRun(db, owner, term, {
-      companyIds: companies.map((company) => company?.id ?? 0),
+      found: companies.map((company) => ({ companyId: company?.id ?? 0 })),
       // In another order than that of their ids.
       people: term === "Terraform" ? personIds.toReversed().map((id) => ({ id, companyId: second?.id ?? 0 })) : [],
     });
@@ -293,13 +293,16 @@ test("an alert begins with the account of which most is said, its best insight f
   const owner = await createKeyOwner(service.database.db);
   await send("POST", VIEWS, owner, { name: "Said", email_notifications: {} });
   const quote = "(new in its job posts: Engineer, 3 March 2026): We use dbt and Fivetran.";
-  const found = [
-    findingAt(0, `Alpha works with dbt ${quote}`),
-    findingAt(0, `Alpha works with Fivetran ${quote}`),
-    findingAt(1, "Beta asks for dbt or an alternative (Engineer, 3 March 2026): dbt or SQLMesh"),
-    findingAt(1, "Ada Novak, CTO at Beta, wrote about dbt (3 March 2026): Which tool tests models?"),
-  ];
-  await recordRun(service.database.db, owner.workspaceId, found);
+  const said = [
+    [0, "uses", `Alpha works with dbt ${quote}`],
+    [0, "uses", `Alpha works with Fivetran ${quote}`],
+    [1, "one_of", "Beta asks for dbt or an alternative (Engineer, 3 March 2026): dbt or SQLMesh"],
+    [1, "moves_to", "Beta is moving to dbt (Engineer, 3 March 2026): Which tool tests models?"],
+  ] as const;
+  const found = said.map(([place, role, text]) => {
+    return { companyId: companies[place]?.id ?? 0, role, text, link: "https://jobs.northwind.example/1" };
+  });
+  await recordSignalRun(service.database.db, owner, "dbt", { found });
   const { text } = await until(() =>
     readOutbox(join(service.dataDirectory, "outbox")).find(({ headers }) => headers.subject?.endsWith("(Said)")),
   );

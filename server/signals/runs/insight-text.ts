@@ -71,15 +71,6 @@ const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
 
 const MAX_TITLE = 100;
 
-/**
- * Returns how much the text of an insight says of an account: most if a person there wrote something or it moves to
- * another product, less for a reaction or a use, least for an alternative or a mere name.
- */
-export function insightWeight(text: string): number {
-  if (/ (?:wrote about|wrote|commented on) | is moving /.test(text)) return 3;
-  return / asks for .* or an alternative | mentions .* in a job post /.test(text.replace(/[(:]/, " $&")) ? 1 : 2;
-}
-
 /** Returns a sentence without addresses, because an insight has a link; empty if it repeats the description. */
 function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   const text = sentence

@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/format-date.ts";
 import { shortenText } from "../../lib/slice-text.ts";
 import { describeCompany, displayName } from "../../search-engine/public.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
-import { findTopic, insightWeight } from "../../signals/public.ts";
+import { findTopic, weighInsights } from "../../signals/public.ts";
 import type { ViewRow } from "../queries.ts";
 import { type LinkedChannel, unsubscribePath } from "../recipient-links.ts";
 import { recipientOf } from "../recipient-pages.ts";
@@ -56,7 +56,7 @@ export async function readAlertContent(
   { view, channel, links }: { view: ViewRow; channel: LinkedChannel; links: AlertLinks },
 ): Promise<AlertContent> {
   const insights = await listInsights(db, alert.insight_ids);
-  const groups = groupByAccount(insights).slice(0, MAX_ACCOUNTS);
+  const groups = groupByAccount(insights, await weighInsights(db, alert.insight_ids)).slice(0, MAX_ACCOUNTS);
   const about = await describeAccounts(db, groups);
   const accounts = groups.map((group) => toAccount(group, about));
   const shown = accounts.reduce((count, account) => count + account.insights.length, 0);
@@ -85,15 +85,19 @@ export async function readAlertContent(
 /** The insights about an account; at least one. */
 type Group = readonly [InsightRow, ...InsightRow[]];
 
-/** What an insight of the same source as another one still counts. */
+type Weights = ReadonlyMap<number, number>;
+
+/** The weight of an insight without evidence, as from a CRM. */
+const PLAIN = 2;
+/** The weight of an insight of the same source as another one. */
 const REPEATED = 0.5;
 
 /** Sums the best insight of each signal. */
-function weightOf(group: Group): number {
+function weightOf(group: Group, weights: Weights): number {
   const sources = new Set<string | null>();
   const best = new Map<number | null, number>();
-  for (const { signal_id, alert_text: text, signal_link: source } of group) {
-    const weight = source !== null && sources.has(source) ? REPEATED : insightWeight(text);
+  for (const { id, signal_id, signal_link: source } of group) {
+    const weight = source !== null && sources.has(source) ? REPEATED : (weights.get(id) ?? PLAIN);
     sources.add(source);
     best.set(signal_id, Math.max(best.get(signal_id) ?? 0, weight));
   }
@@ -104,7 +108,7 @@ function weightOf(group: Group): number {
  * Groups insights by account, best first: those of which most is said, then by their rank in a run, the newest run
  * first.
  */
-function groupByAccount(insights: readonly InsightRow[]): Group[] {
+function groupByAccount(insights: readonly InsightRow[], weights: Weights): Group[] {
   const accountsOfRun = new Map<number, Set<number>>();
   const rankOf = new Map<number, number>();
   for (const { company_id: id, alert_date } of insights) {
@@ -112,12 +116,13 @@ function groupByAccount(insights: readonly InsightRow[]): Group[] {
     accountsOfRun.set(+alert_date, run.add(id));
     rankOf.set(id, Math.min(rankOf.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
   }
-  const bestFirst = insights.toSorted((a, b) => insightWeight(b.alert_text) - insightWeight(a.alert_text));
+  const bestFirst = insights.toSorted((a, b) => (weights.get(b.id) ?? PLAIN) - (weights.get(a.id) ?? PLAIN));
   const groups = [...Map.groupBy(bestFirst, ({ company_id }) => company_id).values()].flatMap(
     ([first, ...others]): Group[] => (first ? [[first, ...others]] : []),
   );
   return groups.sort(
-    (a, b) => weightOf(b) - weightOf(a) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
+    (a, b) =>
+      weightOf(b, weights) - weightOf(a, weights) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
   );
 }
 
