@@ -1,5 +1,5 @@
 import type { Client } from "@account-intelligence/client";
-import type { Command } from "commander";
+import { Command } from "commander";
 import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print, printResponse } from "../output.ts";
@@ -83,7 +83,7 @@ export function addCallCommand(program: Command): void {
         return;
       }
       const found = operations.find(({ name, operation }) => [name, operation.operationId].includes(wanted));
-      if (!found) throw new Failure(`There is no operation ${wanted}.${suggest(wanted, operations)}`, EXIT.misused);
+      if (!found) return rejectUnknown(wanted, operations, command);
       const fields = fieldsOf(contract, found.operation);
       if (words.length === 1 && words[0] === "fields") return printFields(found, fields);
       const data = await send(clientOf(command), found, readFields(words, fields, found.name));
@@ -112,24 +112,12 @@ function listOperations({ paths }: Contract): Found[] {
   );
 }
 
-/** Suggests the operations that share most pairs of letters with a name. */
-function suggest(wanted: string, operations: readonly Found[]): string {
-  const pairs = pairsIn(wanted);
-  const close = operations
-    .map(({ name }) => {
-      const own = pairsIn(name);
-      const shared = [...own].filter((pair) => pairs.has(pair)).length;
-      return { name, shared: shared / (own.size + pairs.size - shared) };
-    })
-    .filter(({ shared }) => shared > 0.3)
-    .sort((a, b) => b.shared - a.shared);
-  const names = close.slice(0, 3).map(({ name }) => name);
-  return names.length > 0 ? ` Did you mean ${names.join(", ")}?` : " `account-intelligence call` lists them.";
-}
-
-function pairsIn(name: string): Set<string> {
-  const letters = name.toLowerCase().replaceAll(/[^a-z]/g, "");
-  return new Set(Array.from(letters, (letter, at) => letter + (letters[at + 1] ?? "")));
+/** Has commander reject a name as it does an unknown command, with the most similar ones. */
+function rejectUnknown(wanted: string, operations: readonly Found[], command: Command): void {
+  const names = new Command().copyInheritedSettings(command);
+  names.configureOutput({ outputError: (message, write) => write(`${message.trim().replace("\n", " ")}\n`) });
+  for (const { name } of operations) names.command(name);
+  names.parse([wanted], { from: "user" });
 }
 
 function fieldsOf({ components }: Contract, operation: Operation): Field[] {
