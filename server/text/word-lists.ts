@@ -20,7 +20,7 @@ export function readSections(list: List): ReadonlyMap<string, readonly string[]>
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
   for (const line of readLines(list)) {
-    const heading = /^\[([a-z ]+)\]$/.exec(line)?.[1];
+    const heading = /^\[([A-Za-z_ ]+)\]$/.exec(line)?.[1];
     if (heading === undefined) lines.push(line);
     else {
       lines = [];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { routes } from "../../generated/routes.ts";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
-import { findOperations } from "../../server/http/mcp/find-operations.ts";
+import { findOperations, USES } from "../../server/http/mcp/find-operations.ts";
 import { packagedModel } from "../../server/wiring/search-settings.ts";
 import phrasings from "./phrasings.json" with { type: "json" };
 
@@ -31,4 +32,8 @@ test("80 % of it is found by words, where another model serves or none", async (
   const foreign = await missed(async () => ({ identity: "another model", vector: new Float32Array(384).fill(1) }));
   expect(foreign).toEqual(await missed(() => Promise.reject(new Error("The search is loading."))));
   expect(foreign.length, foreign.join("\n")).toBeLessThanOrEqual(12);
+});
+
+test("people's phrases are listed for every operation", () => {
+  expect([...USES.keys()].toSorted()).toEqual(routes.map(({ operationId }) => operationId).toSorted());
 });

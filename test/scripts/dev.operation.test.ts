@@ -89,9 +89,7 @@ describe("npm run dev", { timeout: 900_000 }, () => {
     mkdirSync(join(copy, "server/notes"));
     writeFileSync(join(copy, "server/notes/handlers.ts"), NOTES_HANDLERS);
     const ready = dev.output().split("Ready at http").length;
-    saveByRename("server/http/mcp/uses.ts", (text) =>
-      text.replace(/(export const USES.*\n)/, '$1  Notes_list: ["what did we write down"],\n'),
-    );
+    saveByRename("server/http/mcp/uses.txt", (text) => `${text}\n[Notes_list]\nwhat did we write down\n`);
     saveByRename("server/wiring/api.ts", (text) =>
       text
         .replace(/(import \{ events \}.*\n)/, '$1import { notes } from "../notes/handlers.ts";\n')

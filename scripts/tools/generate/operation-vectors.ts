@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
-import { USES } from "../../../server/http/mcp/uses.ts";
+import { USES } from "../../../server/http/mcp/find-operations.ts";
 import { packagedModel } from "../../../server/wiring/search-settings.ts";
 import { listOperations, type OpenApiDocument, operationIdOf } from "./openapi-document.ts";
 
@@ -28,7 +28,7 @@ export async function generateOperationVectors(document: OpenApiDocument, folder
   const operations: Record<string, OperationVectors> = {};
   for (const { operation } of listOperations(document.paths)) {
     const id = operationIdOf(operation);
-    const texts = [operation.summary ?? id, ...(USES[id as keyof typeof USES] ?? [])];
+    const texts = [operation.summary ?? id, ...(USES.get(id) ?? [])];
     const of = createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16);
     const kept = known?.operations[id];
     operations[id] = kept?.of === of ? kept : { of, vectors: await embed(await open(), texts) };

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
-import { termOf, tokenise } from "../../text/public.ts";
+import { readSections, termOf, tokenise } from "../../text/public.ts";
 import { isOffered, type Selection } from "./tool-selection.ts";
-import { USES } from "./uses.ts";
 
 /** A text as the embeddings model sees it. Vectors of models with different identities cannot be compared. */
 export interface EmbeddedText {
@@ -12,6 +11,9 @@ export interface EmbeddedText {
 
 /** Returns the vector of a text; null without an embeddings model. */
 export type EmbedText = (text: string) => Promise<EmbeddedText | null>;
+
+/** Phrases with which people describe each operation, beside its own words. */
+export const USES = readSections(new URL("uses.txt", import.meta.url));
 
 const MAX_FOUND = 8;
 const MAX_TEXT = 500;
@@ -66,7 +68,7 @@ function parseVectors(json: string): OperationVectors {
     JSON.parse(json);
   const byOperation = Object.entries(operations).map(([id, { vectors }]): [string, Int8Array[]] => {
     const bytes = new Int8Array(Buffer.from(vectors, "base64"));
-    const length = bytes.length / (1 + (USES[id as keyof typeof USES]?.length ?? 0));
+    const length = bytes.length / (1 + (USES.get(id)?.length ?? 0));
     return [id, Array.from({ length: bytes.length / length }, (_, at) => bytes.slice(at * length, (at + 1) * length))];
   });
   return { identity, byOperation: new Map(byOperation) };
@@ -81,7 +83,7 @@ function similarity(texts: readonly Int8Array[], vector: Float32Array): number {
 const KNOWN = new Map(
   mcpTools.map((tool) => {
     const { name, title, description } = tool.definition;
-    const uses = USES[tool.operationId as keyof typeof USES] ?? [];
+    const uses = USES.get(tool.operationId) ?? [];
     return [tool, new Set(termsIn([name, title, description, ...uses].join(" ")))];
   }),
 );

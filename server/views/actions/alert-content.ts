@@ -122,7 +122,8 @@ function groupByAccount(insights: readonly InsightRow[], weights: Weights): Grou
   );
   return groups.sort(
     (a, b) =>
-      weightOf(b, weights) - weightOf(a, weights) || (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
+      weightOf(b, weights) - weightOf(a, weights) ||
+      (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
   );
 }
 
