@@ -2,7 +2,7 @@ import { type RawBuilder, type Selectable, sql } from "kysely";
 import { countriesOf } from "../catalogue/countries.ts";
 import { mentionsOf, roleBits } from "../catalogue/technology-mentions.ts";
 import type { Db } from "../db/connect.ts";
-import { listRows } from "../db/statements.ts";
+import { findValue, listRows, oneValue } from "../db/statements.ts";
 import type { JobPost } from "../db/tables.ts";
 import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import type { Schema } from "../http/contract.ts";
@@ -46,7 +46,7 @@ interface Page {
  */
 export async function findPostIds(db: Db, filters: Filters, { limit, offset }: Page) {
   const rows = await listRows(db)<{ ids: number[] | null; total: number }>`
-    with found as materialized (${matching(filters)})
+    with found as materialized (${await matching(db, filters)})
     select (select count(*) from found) as total,
       (select array_agg(job_post_id order by posted_at desc, job_post_id desc) from (
         select job_post_id, posted_at from found order by posted_at desc, job_post_id desc limit ${limit} offset ${offset}
@@ -80,7 +80,7 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
   const { value, name = value, from = sql`` } = GROUPS[group];
   const order = group === "week" ? sql`value` : sql`posts desc, value`;
   return listRows(db)<GroupRow>`
-    with found as materialized (${matching(filters)}),
+    with found as materialized (${await matching(db, filters)}),
     counted as (
       select ${value} as value, min(${name}) as name, count(*) as posts
       from (select * from found limit ${MAX_COUNTED}) as f ${from} group by 1)
@@ -88,38 +88,46 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
     from counted order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** Ages of posts in days: words are searched for in each period in turn until enough posts are found. */
-const AGES = [0, 15, 45, 135, 405, undefined] as const;
-
 /**
- * Selects the newest posts that match, one more than are counted. Words in many posts are only searched for in new
- * ones.
+ * Selects the newest posts that match, one more than are counted. Frequent words are searched for in the newest posts
+ * first, because the index lists all posts with a word.
  */
-function matching(filters: Filters): Condition {
-  const conditions = conditionsOf(filters);
-  if (!filters.text) return selectNewest(sql`job_post_reading as r where ${sql.join(conditions, sql` and `)}`);
-  const newest = Math.min(Date.now(), Date.parse(filters.posted_before ?? "") || Infinity);
-  const daysBefore = (days: number) => new Date(newest - days * 86_400_000);
-  const parts = AGES.slice(1).map((days, at) => {
-    const bounds = [
-      at > 0 && sql`p.posted_at < ${daysBefore(AGES[at] ?? 0)}`,
-      days !== undefined && sql`p.posted_at >= ${daysBefore(days)}`,
-      at > 0 &&
-        sql`(select ${sql.join(
-          AGES.slice(0, at).map((_, part) => sql`(select count(*) from ${partName(part)})`),
-          sql` + `,
-        )}) <= ${MAX_COUNTED}`,
-    ].filter((bound) => typeof bound === "object");
-    return sql`${partName(at)} as materialized (${selectNewest(sql`job_post_reading as r join job_post as p on p.id = r.job_post_id
-      where ${sql.join([...conditions, ...bounds], sql` and `)}`)})`;
-  });
-  const all = parts.map((_, at) => sql`select * from ${partName(at)}`);
-  return sql`with ${sql.join(parts)} select * from (${sql.join(all, sql` union all `)}) as r
+async function matching(db: Db, filters: Filters): Promise<Condition> {
+  const { text, posted_after: after, posted_before: before } = filters;
+  if (!text) return selectNewest(sql`job_post_reading as r where ${conditionsOf(filters)}`);
+  // The table with the words repeats the dates of readings.
+  const within = sql`${fromPosts(filters)}
+    and p.posted_at >= ${after ?? "-infinity"}::timestamptz and p.posted_at < ${before ?? "infinity"}::timestamptz`;
+  const start = await startOfNewest(db, filters);
+  if (start === undefined) return selectNewest(within);
+  return sql`with newest as materialized (${selectNewest(sql`${within} and p.posted_at >= ${start}`)}),
+    older as materialized (${selectNewest(sql`${within} and p.posted_at < ${start}
+      and (select count(*) from newest) <= ${MAX_COUNTED}`)})
+    select * from (select * from newest union all select * from older) as r
     order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
 }
 
-function partName(at: number): Condition {
-  return sql.ref(`part_${at}`);
+function fromPosts(filters: Filters): Condition {
+  return sql`job_post_reading as r join job_post as p on p.id = r.job_post_id where ${conditionsOf(filters)}`;
+}
+
+/** The number of expected matches above which the newest posts are searched first. */
+const FREQUENT = 4 * MAX_COUNTED;
+
+/**
+ * Returns the time since which somewhat more posts match than are counted, if the statistics of Postgres are right;
+ * undefined if few posts match.
+ */
+async function startOfNewest(db: Db, { posted_after, posted_before: before, ...filters }: Filters) {
+  const explained = await oneValue(db)<[{ Plan: { "Plan Rows": number } }]>`
+    explain (format json) select r.job_post_id from ${fromPosts(filters)}`;
+  const expected = explained[0].Plan["Plan Rows"];
+  if (expected < FREQUENT) return undefined;
+  return findValue(db)<Date>`
+    select posted_at from job_post_reading where posted_at < ${before ?? "infinity"}::timestamptz
+    order by posted_at desc, job_post_id desc limit 1
+    offset (select greatest(reltuples, 1) from pg_class where oid = 'job_post_reading'::regclass)
+      * ${(1.25 * MAX_COUNTED) / expected}`;
 }
 
 function selectNewest(from: Condition): Condition {
@@ -133,12 +141,12 @@ const RARE_ROLES: readonly { readonly roles: readonly Schema["MentionRole"][]; r
   { roles: ["sells"], condition: sql`r.roles & 16 <> 0` },
 ];
 
-function conditionsOf(filters: Filters): Condition[] {
+function conditionsOf(filters: Filters): Condition {
   const { technology, role, title_contains: title, text, department, seniority, country, city } = filters;
   const { posted_after: after, posted_before: before, account_ids: ids, company } = filters;
   const companies = company && companyFilterConditions(company as Parameters<typeof companyFilterConditions>[0]);
   const named = technology?.flatMap((name) => findTechnology(name)?.id ?? []);
-  return [
+  const conditions = [
     sql`r.posted_by = any(${filters.posted_by ?? ["employer", "unknown"]}::text[])`,
     named && sql`r.mentions && ${mentionsOf(named, role)}::integer[]`,
     !named && role && sql`r.roles & ${roleBits(role)}::integer <> 0`,
@@ -154,7 +162,8 @@ function conditionsOf(filters: Filters): Condition[] {
     before && sql`r.posted_at < ${before}::timestamptz`,
     ids && sql`r.company_id = any(${ids}::bigint[])`,
     companies && sql`exists (select from company as c where c.id = r.company_id and ${companies})`,
-  ].filter((condition) => typeof condition === "object") as Condition[];
+  ].filter((condition) => typeof condition === "object");
+  return sql.join(conditions, sql` and `);
 }
 
 /**
