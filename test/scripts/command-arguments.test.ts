@@ -8,9 +8,12 @@ function run(command: string, args: string) {
   return startCommand(`node scripts/commands/${command}/main.ts ${args}`, noDatabase).ended();
 }
 
-test.each(["credits", "ingest"])("%s -- --help prints the help", async (command) => {
+test.each([
+  ["credits", "--reference TEXT"],
+  ["ingest", "--dry-run"],
+])("%s -- --help prints the help, with a line for each option", async (command, option) => {
   const { code, output } = await run(command, "--help");
-  expect(output).toMatch(new RegExp(`^npm run ${command} -- `));
+  expect(output).toMatch(new RegExp(`^npm run ${command} -- [^]*\n  ${option} +\\w`));
   expect(code).toBe(0);
 });
 

@@ -37,16 +37,19 @@ an interruption, run the same command again: it continues where it stopped.
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
 
-  -- map COLUMN=FIELD reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated set
-  -- FIELD=VALUE sets FIELD where a row has no value for it; VALUE may name columns, such as {city}; may be repeated yes
-  -- does not ask whether the columns are right fill-only companies, people: keeps what is known and adds only what is
-  -- not merge merges companies of one page and name, and of a company's other domains; people of one work email and
-  -- name strict rejects a row for any value that cannot be read dates dmy|mdy whether 03/04/2026 begins with the day or
-  -- the month (default: as the file's other dates show) encoding NAME the encoding of the text, such as windows-1252
-  -- (default: detected) add-named-companies companies, job-posts, company-events: adds companies of which only the name
-  -- is known, under NAME.invalid rejects PATH file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson,
-  -- deleted after 30 days) max-rejects NUMBER stops when more rows were rejected (default: when none of the first
-  -- 10,000 was valid) dry-run validates every row and writes nothing help shows this`;
+  --map COLUMN=FIELD     reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated
+  --set FIELD=VALUE      sets FIELD in rows without a value; VALUE may name columns, such as {city}; may be repeated
+  --yes                  does not ask whether the columns are right
+  --fill-only            companies, people: keeps what is known and adds only what is not
+  --merge                companies of one page and name, and of another domain; people of one work email and name
+  --strict               rejects a row for any value that cannot be read
+  --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as other dates of the file show)
+  --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
+  --add-named-companies  companies, job-posts, company-events: adds those known by name only, under NAME.invalid
+  --rejects PATH         rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
+  --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
+  --dry-run              validates every row and writes nothing
+  --help                 shows this`;
 
 const SAMPLE_REMAINS = withCommands(
   "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.",
