@@ -17,7 +17,7 @@ import { generateCompanies } from "../../commands/sample-data/companies.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import { copyRows } from "./support/copy-rows.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, plotTable, printTable, ratio } from "./support/measure.ts";
+import { machine, printTable, ratio } from "./support/measure.ts";
 
 const [input = "50000"] = process.argv.slice(2);
 const COLUMNS = COMPANY_FIELDS.join(", ");
@@ -51,20 +51,16 @@ try {
 
   const [bare, indexed] = measured;
   console.log(`${machine()}; ${count.toLocaleString("en-US")} companies, no fsync`);
-  const figures = measured.map(({ what, seconds }) => ({
-    what,
-    seconds: seconds.toFixed(2),
-    "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
-    "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
-    "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
-  }));
-  printTable("Ingest beside COPY", figures);
-  plotTable("ingest", figures, {
-    title: `Ingest of ${count.toLocaleString("en-US")} companies`,
-    label: ({ what }) => what,
-    value: "seconds",
-    unit: "s",
-  });
+  printTable(
+    "Ingest beside COPY",
+    measured.map(({ what, seconds }) => ({
+      what,
+      seconds: seconds.toFixed(2),
+      "rows a second": Math.round(count / seconds).toLocaleString("en-US"),
+      "time of bare COPY": ratio(seconds / (bare?.seconds ?? Number.NaN)),
+      "time of COPY into the catalogue": ratio(seconds / (indexed?.seconds ?? Number.NaN)),
+    })),
+  );
 } finally {
   client.release();
   await close();

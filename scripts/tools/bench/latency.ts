@@ -10,7 +10,7 @@ import { randomNumbers } from "../../../server/lib/random.ts";
 import { createKeyOwner } from "../../support/keys.ts";
 import { fillCatalogue } from "./support/catalogue.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, plotTable, printTable, quantile, ratio } from "./support/measure.ts";
+import { machine, milliseconds, printTable, quantile, ratio } from "./support/measure.ts";
 import { servePlainly } from "./support/plain-server.ts";
 import { type Caller, forkService, openCaller, untilReady } from "./support/service.ts";
 
@@ -179,11 +179,4 @@ function report(): void {
   printTable(size, rows);
   const line = JSON.stringify({ machine: machine(), size, rows });
   appendFileSync(new URL("./latency.ndjson", import.meta.url), `${line}\n`);
-  plotTable("latency", rows, {
-    title: `p99 of requests: ${size}`,
-    label: ({ kind }) => kind,
-    value: "p99 ms",
-    unit: "ms",
-    mark: { of: (row) => row["objective of p99, ms"], is: "the objective" },
-  });
 }

@@ -6,12 +6,11 @@ import { createServer, type Server } from "node:http";
 import { publishTo } from "../../../server/webhooks/delivery/queries-publish.ts";
 import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, plotTable, printTable } from "./support/measure.ts";
+import { machine, printTable } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
 const DELIVERIES = Number(process.argv[2] ?? 10_000);
 const SILENT_HOSTS = 4;
-const TARGET_A_SECOND = 1_000;
 const DELIVERIES_TO_SILENT_HOST = 50;
 const CONCURRENT_POSTS = 32;
 
@@ -96,14 +95,6 @@ for (const silent of silentReceivers)
 rows.push(await measureDeliveries(`one endpoint, beside ${SILENT_HOSTS} hosts that never respond`, endpointId));
 console.log(machine());
 printTable("Webhook deliveries", rows);
-plotTable("webhooks", rows, {
-  title: "Webhook deliveries to one endpoint",
-  label: ({ what }) => what.replace("one endpoint, ", ""),
-  value: "a second",
-  unit: "a second",
-  mark: { of: () => TARGET_A_SECOND, is: "the target" },
-});
-
 await caller.close();
 await service.stop();
 for (const server of [receiver, ...silentReceivers]) {

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
-import { drawBars } from "../../../support/bar-chart.ts";
 
 interface Timing {
   median: number;
@@ -53,35 +51,6 @@ export function printTable(title: string, rows: Record<string, string | number>[
   console.log(`| ${columns.join(" | ")} |`);
   console.log(`|${columns.map(() => "---").join("|")}|`);
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
-}
-
-/** The title and labels of a plot of a table's rows. */
-interface Plot<Row> {
-  readonly title: string;
-  readonly label: (row: Row) => string;
-  readonly value: keyof Row;
-  readonly unit: string;
-  /** A baseline value for each bar, and its label. */
-  readonly mark?: { readonly of: (row: Row) => number; readonly is: string };
-}
-
-/** Draws a column of a table for the page of the benchmarks. Only full runs do: their sizes are those of the page. */
-export function plotTable<Row extends Record<string, string | number>>(
-  name: string,
-  rows: readonly Row[],
-  { title, label, value, unit, mark }: Plot<Row>,
-): void {
-  if (process.argv.length > 2) return;
-  const bars = rows.map((row) => ({
-    label: label(row),
-    value: Number(row[value]),
-    text: `${row[value]} ${unit}`,
-    ...(mark && { mark: mark.of(row) }),
-  }));
-  const caption = `${mark ? `Mark: ${mark.is}. ` : ""}${machine()}`;
-  const file = new URL(`../plots/${name}.svg`, import.meta.url);
-  mkdirSync(new URL(".", file), { recursive: true });
-  writeFileSync(file, drawBars({ title, caption, bars }));
 }
 
 /** Formats milliseconds without a unit. */
