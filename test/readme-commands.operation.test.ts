@@ -87,9 +87,9 @@ const conditionsFile = file(
     queries: [{ text: "payroll software in Norway", constraints: { country: { eq: "Norway" } }, negation: false }],
   }),
 );
-const queryFile = file(
-  "queries.json",
-  JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", relevant: { "payroll-1.example": 3 } }] }),
+const judgedFile = file(
+  "judged.json",
+  JSON.stringify({ queries: [{ id: "1", kind: "trait", query: "payroll", grades: { "payroll-1.example": 3 } }] }),
 );
 
 const table: Record<string, Holds> = {
@@ -190,7 +190,7 @@ const table: Record<string, Holds> = {
     "test/search-engine/calibration.test.ts",
     "process.env.EVALUATION_MODEL",
   ),
-  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --queries ${queryFile}`),
+  "npm run evaluate": prints(/nDCG@10/, ` -- --corpus ${corpusFile} --judged ${judgedFile}`),
   "npm run bench": prints(/^npm run bench -- ingest \[FILE \| companies\]$/m),
   "npm run bench -- ingest 50000": (command) => prints(/Ingest of new companies/)(command.replace("50000", "200")),
   "npm run bench -- all": heldBy("scripts/tools/bench/main.ts", 'asked === "all"'),

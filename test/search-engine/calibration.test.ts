@@ -7,7 +7,7 @@ import {
   type ScoredDomain,
   shareWithinExpected,
 } from "../../scripts/tools/evaluate/judged.ts";
-import { readCorpus } from "../../scripts/tools/evaluate/read-files.ts";
+import { readCorpus } from "../../scripts/tools/evaluate/read-corpus.ts";
 import { trainService } from "../../scripts/tools/evaluate/systems.ts";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../server/config/config.ts";

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { randomNumbers } from "../../../server/lib/random.ts";
 import { expectedTotal } from "../../../server/search-engine/public.ts";
-import { ndcgAt10 } from "./metrics.ts";
 
 /**
  * A request as people type it, with manually graded companies: 0 not relevant, 1 related, 2 clearly relevant, 3 exactly
@@ -48,6 +47,19 @@ export async function readJudgedRequests(file: string): Promise<JudgedRequest[]>
     seedDomains: seed_domains ?? [],
     grades: new Map(Object.entries(grades)),
   }));
+}
+
+/**
+ * Returns the nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over that of the ideal
+ * order.
+ */
+export function ndcgAt10(ranking: readonly string[], grades: ReadonlyMap<string, number>): number {
+  const ideal = discounted([...grades.values()].sort((a, b) => b - a));
+  return ideal === 0 ? 0 : discounted(ranking.map((domain) => grades.get(domain) ?? 0)) / ideal;
+}
+
+function discounted(grades: readonly number[]): number {
+  return grades.slice(0, 10).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
 /** Scores a ranking of at least a few hundred companies for a judged request. */

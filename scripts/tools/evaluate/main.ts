@@ -3,18 +3,15 @@ import { EmbeddingsEndpoint } from "../../../server/adapters/embeddings-endpoint
 import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../../server/config/config.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
-import { allowedRows } from "./allowed.ts";
 import { reportFits, senselessVerdicts, type Verdict } from "./fit.ts";
 import { type JudgedRequest, readJudgedRequests, reportJudged, type ScoredDomain } from "./judged.ts";
-import { type Score, scoreRanking } from "./metrics.ts";
 import { falseConditions, LABELLED_ON, readLabelledQueries, scoreConditions } from "./query-conditions.ts";
-import { type CorpusCompany, type JudgedQuery, readCorpus, readJudgements } from "./read-files.ts";
+import { type CorpusCompany, readCorpus } from "./read-corpus.ts";
 import SENSELESS from "./senseless.json" with { type: "json" };
-import { byEmbeddingAlone, type Ranker, type Service, trainService } from "./systems.ts";
-import { formatTable } from "./table.ts";
+import { type Service, trainService } from "./systems.ts";
 
 const usage =
-  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE [--judged FILE [--fit]] [--queries FILE] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
+  "Usage: evaluate --conditions FILE [--judged FILE]\n       evaluate --corpus FILE --judged FILE [--fit] [--model FILE] [--embeddings FOLDER|URL [--embeddings-model NAME]]\nFiles may be gzipped (.gz).";
 
 const started = performance.now();
 function say(line: string): void {
@@ -29,19 +26,6 @@ function reportQuarters(): (phase: string, fraction: number) => void {
     if (line !== last) say(`training: ${line}`);
     last = line;
   };
-}
-
-async function score(
-  judged: readonly { query: JudgedQuery; allowed: ReadonlySet<number> }[],
-  companies: readonly CorpusCompany[],
-  rank: Ranker,
-): Promise<Score[]> {
-  const scores: Score[] = [];
-  for (const { query, allowed } of judged) {
-    const ranking = (await rank(query, allowed)).map((row) => companies[row]!.domain);
-    scores.push(scoreRanking(ranking, query.relevant));
-  }
-  return scores;
 }
 
 async function evaluateJudged(
@@ -91,18 +75,6 @@ async function verdictsOf(
   return verdicts;
 }
 
-async function evaluateLabels(
-  file: string,
-  companies: readonly CorpusCompany[],
-  services: Readonly<Record<string, Service>>,
-): Promise<void> {
-  const judgements = await readJudgements(file);
-  const judged = judgements.queries.map((query) => ({ query, allowed: allowedRows(query, companies, judgements) }));
-  const systems = new Map<string, Score[]>();
-  for (const [name, { rank }] of Object.entries(services)) systems.set(name, await score(judged, companies, rank));
-  process.stdout.write(`${formatTable(judgements.queries, systems)}\n`);
-}
-
 /**
  * Reports how conditions in queries are read, and which conditions are wrongly read in judged requests, which have
  * none.
@@ -138,7 +110,6 @@ async function main(): Promise<number> {
       conditions: { type: "string" },
       corpus: { type: "string" },
       judged: { type: "string" },
-      queries: { type: "string" },
       model: { type: "string" },
       embeddings: { type: "string" },
       "embeddings-model": { type: "string" },
@@ -149,7 +120,7 @@ async function main(): Promise<number> {
     await evaluateConditions(values.conditions, values.judged);
     return 0;
   }
-  if (values.corpus === undefined || (values.judged ?? values.queries) === undefined) {
+  if (values.corpus === undefined || values.judged === undefined) {
     process.stderr.write(`${usage}\n`);
     return 2;
   }
@@ -159,14 +130,16 @@ async function main(): Promise<number> {
   const services: Record<string, Service> = { service: trained };
   if (values.embeddings !== undefined) {
     const embeddings = await openEmbeddings(values.embeddings, values["embeddings-model"]);
-    const both = await trainService(companies, reportQuarters(), values.model, embeddings);
-    services["embeddings model alone"] = byEmbeddingAlone(both);
-    services["service with embeddings model"] = both;
+    services["service with embeddings model"] = await trainService(
+      companies,
+      reportQuarters(),
+      values.model,
+      embeddings,
+    );
   }
   const memory = trained.index.memoryBytes();
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
-  if (values.judged !== undefined) await evaluateJudged(values.judged, companies, services, values.fit === true);
-  if (values.queries !== undefined) await evaluateLabels(values.queries, companies, services);
+  await evaluateJudged(values.judged, companies, services, values.fit === true);
   say("done");
   return 0;
 }

@@ -23,26 +23,18 @@ import {
   withCondition,
   writeModel,
 } from "../../../server/search-engine/public.ts";
-import type { CorpusCompany, JudgedQuery } from "./read-files.ts";
+import type { CorpusCompany } from "./read-corpus.ts";
 
-type Asked = Pick<JudgedQuery, "query" | "seedDomains">;
-
-/** Returns rows of the corpus for a query, among the allowed ones, best first. */
-export type Ranker = (query: Asked, allowed: ReadonlySet<number>) => Promise<number[]>;
-
-const SHOWN = 100;
+interface Asked {
+  query: string | null;
+  seedDomains: string[];
+}
 
 export interface Service {
-  /** The first hundred, whatever their score. */
-  rank: Ranker;
   /** The best 2,000 over the whole corpus, whatever their score. */
   rankAll: (query: Asked) => Promise<RankedRow[]>;
   /** The best companies over the whole corpus with the features of their scores. */
   measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;
-  /** The service's query for a request; null when the request is empty. */
-  ask: (query: Asked) => Promise<RankingQuery | null>;
-  /** The rows of the seeds. */
-  rowsOf: (query: Asked) => number[];
   index: MemoryIndex;
 }
 
@@ -85,11 +77,6 @@ export async function trainService(
     return { ...(asked ? withCondition(ofSeeds, asked) : ofSeeds), embedding };
   };
   return {
-    rank: async (query, filter) => {
-      const question = await ask(query);
-      if (question === null) return [];
-      return (await rank(index, question, { limit: SHOWN, filter })).map(({ companyId }) => companyId);
-    },
     rankAll: async (query) => {
       const question = await ask(query);
       if (question === null) return [];
@@ -106,28 +93,7 @@ export async function trainService(
         found: await measure(index, question, { limit, filter: null, excludedIds: exclude }),
       };
     },
-    ask,
-    rowsOf,
     index,
-  };
-}
-
-/** Returns the same service, ranking only by the cosines of its embeddings model. */
-export function byEmbeddingAlone(service: Service): Service {
-  const nearest = async (query: Asked, limit: number, filter: ReadonlySet<number> | null): Promise<RankedRow[]> => {
-    const embedding = (await service.ask(query))?.embedding;
-    if (embedding === undefined) return [];
-    const seeds = new Set(service.rowsOf(query));
-    const rows = (await service.index.nearestByEmbedding!(embedding, limit + seeds.size, filter)).filter(
-      (row) => !seeds.has(row),
-    );
-    const cosines = await service.index.embeddingCosines!(embedding, rows);
-    return rows.map((row, at) => ({ row, score: Math.max(0, cosines[at]!) }));
-  };
-  return {
-    ...service,
-    rank: async (query, filter) => (await nearest(query, SHOWN, filter)).map(({ row }) => row),
-    rankAll: (query) => nearest(query, 2_000, null),
   };
 }
 
