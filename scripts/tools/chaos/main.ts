@@ -36,7 +36,6 @@ import type { Check } from "./record.ts";
 import { printReport } from "./report.ts";
 import { runSearchEngineChaos } from "./search-engine/run.ts";
 import { checkReplicaReads, partitionTables, startServers } from "./servers.ts";
-import { checkBigCatalogue } from "./subjects/big-catalogue.ts";
 import { Spenders } from "./subjects/budgets.ts";
 import { startCrm } from "./subjects/crm.ts";
 import { checkKilledDeliverer } from "./subjects/deliveries.ts";
@@ -181,8 +180,6 @@ const checks: Check[] = [
   { promise: "everything settles after the last fault", examined: 1, faults: unsettled },
   previous === undefined ? checkMemory(residentBytes) : checkUninterrupted(clients.record),
   ...(replica ? [await checkReplicaReads(addresses)] : []),
-  // Runs after the audit, which compares all signals with those that the clients deployed. It takes minutes.
-  ...(minutes < 1 ? [] : [await checkBigCatalogue(db, clients, worker)]),
 ];
 await Promise.all(processes.map((each) => each.close()));
 checks.push({
