@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { companySize } from "../../server/catalogue/company.ts";
 import { type RawCompany, readCompany } from "../../server/catalogue/read-company.ts";
 import { ownerName } from "../../server/text/public.ts";
+import { readCases } from "../support/cases.ts";
+
+const cases = readCases("test/catalogue/read-company.txt");
 
 test.each([
   ["stripe.com", "stripe"],
@@ -12,16 +15,9 @@ test.each([
   ["data-group.com", "data-group"],
 ])("the owner of %s is called %s", (domain, name) => expect(ownerName(domain)).toBe(name));
 
-test.each([
-  [null, 51, 200, "51-200"],
-  [null, 10, 10, "1-10"],
-  [140, 100, 100, "51-200"],
-  [140, null, null, "51-200"],
-  [20_000, null, null, "10001+"],
-  [null, 5001, null, "5001+"],
-  [null, null, 50, "1-50"],
-  [null, null, null, null],
-])("the size of %s employees in a band from %s to %s is %s", (employee_count, employee_min, employee_max, size) =>
+test.each(
+  cases.values<[number | null, number | null, number | null, string | null]>("sizes: employees, from, to, band"),
+)("the size of %s employees in a band from %s to %s is %s", (employee_count, employee_min, employee_max, size) =>
   expect(companySize({ employee_count, employee_min, employee_max })).toBe(size),
 );
 
@@ -35,46 +31,9 @@ describe("a row of a file", () => {
     expect(read({})).toMatchObject({ domain: "northwind.example", name: null, tags: null, employee_count: null });
   });
 
-  test.each([
-    ["a text is trimmed", { name: "  Northwind  " }, { name: "Northwind" }],
-    ["an empty text is absent", { name: "  ", employee_count: "" }, { name: null, employee_count: null }],
-    [
-      "integers may be strings",
-      { employee_count: "250", founded_year: " 1998 " },
-      { employee_count: 250, founded_year: 1998 },
-    ],
-    [
-      "money and the last round",
-      {
-        total_funding_usd: "12000000000",
-        revenue_usd: 5,
-        last_funding_type: " Grant ",
-        last_funding_date: "2025-03-31T23:30:00Z",
-      },
-      {
-        total_funding_usd: 12_000_000_000,
-        revenue_usd: 5,
-        last_funding_type: "Grant",
-        last_funding_date: "2025-03-31",
-      },
-    ],
-    ["an owner in the words of a source", { ownership: "Non-Profit" }, { ownership: "nonprofit" }],
-    ["a listed company", { ownership: "Public Company" }, { ownership: "public" }],
-    ["a state's company", { ownership: "state_owned" }, { ownership: "government" }],
-    ["a stage may be in any letter case", { funding_stage: "series a" }, { funding_stage: "Series A" }],
-    ["a stage may have underscores", { funding_stage: "SERIES_B" }, { funding_stage: "Series B" }],
-    ["a stage may have other hyphens", { funding_stage: "pre seed" }, { funding_stage: "Pre-Seed" }],
-    ["a country may be alpha-3", { hq_country: "deu" }, { hq_country: "DEU" }],
-    ["a country may be alpha-2", { hq_country: "GB" }, { hq_country: "GBR" }],
-    ["a country may be an English name", { hq_country: "Germany" }, { hq_country: "DEU" }],
-    ["tags may be a list", { tags: ["b2b", " saas ", "b2b", ""] }, { tags: ["b2b", "saas"] }],
-    ["tags may be one string", { tags: "b2b; saas" }, { tags: ["b2b", "saas"] }],
-    [
-      "a profile gets a protocol",
-      { social_url: "social.example/company/northwind" },
-      { social_url: "https://social.example/company/northwind" },
-    ],
-  ])("%s", (_, raw, facts) => expect(read(raw)).toMatchObject(facts));
+  test.each(cases.values<[string, object, object]>("rows: what, row, facts"))("%s", (_, raw, facts) =>
+    expect(read(raw)).toMatchObject(facts),
+  );
 
   test.each([
     ["domain", { domain: null }, "domain is missing"],

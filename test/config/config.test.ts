@@ -4,7 +4,10 @@ import { describe, expect, it } from "vitest";
 import { describeSettings, readConfig } from "../../server/config/config.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
 import { secretKey } from "../../server/secrets/secret-key.ts";
+import { readCases } from "../support/cases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const cases = readCases("test/config/config.txt");
 
 function errors(environment: NodeJS.ProcessEnv): string[] {
   const result = readConfig(environment);
@@ -33,31 +36,12 @@ describe("settings", () => {
     });
   });
 
-  it.each([
-    ["PORT", "eighty", "a whole number from 0 to 65535"],
-    ["PORT", "65536", "a whole number from 0 to 65535"],
-    ["PORT", "0x10", "a whole number from 0 to 65535"],
-    ["START_CREDITS", "-1", "a whole number from 0 to 1000000000"],
-    ["RATE_LIMIT_READS", "1e3", "a whole number from 1 to 1000000"],
-    ["LOG_LEVEL", "loud", "one of fatal, error, warn, info, debug, trace, silent"],
-    ["SAMPLE_DATA", "yes", "1 or 0"],
-    ["DATABASE_URL", "mysql://host/db", "a URL that starts with postgres:// or postgresql://"],
-    ["DATABASE_READ_URL", "postgres://host/db,host2", "a URL that starts with postgres:// or postgresql://"],
-    ["MAIL_URL", "mail.example", "a URL that starts with smtp:// or smtps://"],
-    ["PUBLIC_URL", "ftp://x", "a URL that starts with http:// or https://"],
-    ["EMBEDDINGS_URL", "https://user:hunter2@models.example/v1", "a URL without user name and password"],
-    ["ACTIVITY_FEED_URL", "https://hunter2@feed.example", "a URL without user name and password"],
-    ["SEARCH_ENGINE_URL", "http://a:9200,ftp://b", "a URL that starts with http:// or https://"],
-    ["SEARCH_ENGINE_URL", "https://admin:hunter2@a:9200", "a URL without user name and password"],
-    [
-      "SEARCH_ENGINE_PREFIX",
-      "_all",
-      "up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter",
-    ],
-    ["SECRET_KEY", "short", "at least 32 characters"],
-  ])("%s=%s prevents the start with a message that names it", (variable, value, sentence) => {
-    expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
-  });
+  it.each(cases.rows<[string, string, string]>("invalid settings: name, value, message"))(
+    "%s=%s prevents the start with a message that names it",
+    (variable, value, sentence) => {
+      expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
+    },
+  );
 
   it("require a secret key with a DATABASE_URL, and a model with an endpoint", () => {
     expect(errors({ DATABASE_URL: "postgres://host/db" }).join()).toContain("SECRET_KEY must be set");

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { openSession } from "../../server/db/connect.ts";
 import { listRows } from "../../server/db/statements.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
+
+const cases = readCases("test/db/company.txt");
 
 const { db, url } = await createTestDatabase();
 
@@ -14,24 +17,15 @@ function read(id: number) {
   return db.selectFrom("company").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-it.each([
-  ["Société Générale S.A.", "societe generale s.a.", "societe generale"],
-  ["Müller & Söhne GmbH & Co. KG", "muller & sohne gmbh & co. kg", "muller sohne"],
-  ["Acme, Inc.", "acme, inc.", "acme"],
-  ["The Boeing Company", "the boeing company", "boeing"],
-  ["McDonald's Corporation", "mcdonald's corporation", "mcdonalds"],
-  ["Coca-Cola FEMSA, S.A.B. de C.V.", "coca-cola femsa, s.a.b. de c.v.", "coca cola femsa"],
-  ["H & M Hennes & Mauritz AB (publ)", "h & m hennes & mauritz ab (publ)", "h m hennes mauritz"],
-  ["The Company", "the company", "the"],
-  ["Inc", "inc", "inc"],
-  ["日本電気株式会社", "日本電気株式会社", "日本電気"],
-  ["***", "***", "***"],
-])("%s is found as %s, and by its key", async (name, searchName, nameKey) => {
-  const rows = await listRows(db)<{ search: string; key: string }>`
+it.each(cases.rows<[string, string, string]>("names: name, search name, key"))(
+  "%s is found as %s, and by its key",
+  async (name, searchName, nameKey) => {
+    const rows = await listRows(db)<{ search: string; key: string }>`
     select searchable_text(${name}) as search, company_name_key(${name}) as key`;
-  expect(rows[0]?.search).toBe(searchName);
-  expect(rows[0]?.key).toBe(nameKey);
-});
+    expect(rows[0]?.search).toBe(searchName);
+    expect(rows[0]?.key).toBe(nameKey);
+  },
+);
 
 it("a company is found by its name however it is written, even after the name changed", async () => {
   const id = await insertCompany("renamed.example", "Café Ltd");

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { withCommands } from "../../scripts/support/arguments.ts";
+import { readCases } from "../support/cases.ts";
 import { startCommand } from "../support/command.ts";
+
+const cases = readCases("test/scripts/command-arguments.txt");
 
 /** Runs a command that must end before it opens a database: there is none. */
 function run(command: string, args: string) {
@@ -35,32 +38,17 @@ test.each(["start --port 9000", "worker --help", "vendors now"])("%s starts noth
 });
 
 describe("a command with wrong arguments first reports the error, then its usage", () => {
-  test.each([
-    ["credits", "", "grant or list is missing."],
-    ["credits", "grant 1 many", "CREDITS must be a number from 1 to 1000000000, not many."],
-    ["credits", "list 1 --reference x", "--reference belongs to grant."],
-    ["people", "erase Mara Lindqvist", "Lindqvist is one argument too many."],
-    ["boards", "ad greenhouse x x.example", "There is no command ad: it is add, list or remove."],
-    ["boards", "add workday x x.example", "There is no vendor workday: it is greenhouse, lever, lever-eu or ashby."],
-    ["boards", "add greenhouse northwind", "DOMAIN is missing."],
-    ["boards", "add greenhouse northwind north", "DOMAIN must be a website or domain, not north."],
-    ["sample-data", "rm", "There is no command rm: it is remove."],
-    ["partition", "insight now", "now is one argument too many."],
-    [
-      "ingest",
-      "company x.csv",
-      "There is no kind company: it is companies, people, job-posts, social-posts, engagements or company-events.",
-    ],
-    ["ingest", "companies", "FILE is missing."],
-    ["ingest", "companies a.csv --dryrun", "Unknown option '--dryrun'."],
-  ])("%s -- %s", async (command, args, error) => {
-    const { code, output } = await run(command, args);
-    const [first, blank, help] = output.split("\n");
-    expect(first).toBe(error);
-    expect(blank).toBe("");
-    expect(help).toMatch(new RegExp(`^npm run ${command} -- `));
-    expect(code).toBe(1);
-  });
+  test.each(cases.values<[string, string, string]>("wrong arguments: command, arguments, error"))(
+    "%s -- %s",
+    async (command, args, error) => {
+      const { code, output } = await run(command, args);
+      const [first, blank, help] = output.split("\n");
+      expect(first).toBe(error);
+      expect(blank).toBe("");
+      expect(help).toMatch(new RegExp(`^npm run ${command} -- `));
+      expect(code).toBe(1);
+    },
+  );
 });
 
 test("npm test with a folder that does not exist lists the tests that mention it", async () => {

@@ -27,26 +27,12 @@ function withoutPlaces(text: string): ReturnType<typeof findQueryPlaces> {
 }
 
 describe("places in a query", () => {
-  test.each([
-    ["payments in Latin America", ["payments", "Latin America"]],
-    ["drug discovery in the Nordics", ["drug discovery", "the Nordic countries"]],
-    ["software for hotels based in the UK", ["software for hotels", "United Kingdom"]],
-    ["banks in southern Germany", ["banks", "Germany"]],
-    [
-      "software for hotels in Germany, Austria and Switzerland",
-      ["software for hotels", "Germany", "Austria", "Switzerland"],
-    ],
-    ["German insurers", ["insurers", "Germany"]],
-    ["leading Israeli cybersecurity vendors", ["leading cybersecurity vendors", "Israel"]],
-    ["US and Canadian banks", ["banks", "United States of America", "Canada"]],
-    ["U.S.-based payroll", ["payroll", "United States of America"]],
-    ["south korean games studios", ["games studios", "South Korea"]],
-    ["logistics brazil", ["logistics", "Brazil"]],
-    ["seafood exporters in Vietnam", ["seafood exporters", "Vietnam"]],
-    ["companies in Japan making robots", ["companies making robots", "Japan"]],
-  ])("%s: contains the places of companies", (query, expected) => {
-    expect(understood(query)).toEqual(expected);
-  });
+  test.each(cases.values<[string, unknown[]]>("places: query, subject and places"))(
+    "%s: contains the places of companies",
+    (query, expected) => {
+      expect(understood(query)).toEqual(expected);
+    },
+  );
 
   test.each(cases.lines("names, products, customers and markets"))(
     "%s: a name, a product, a customer or a market is kept",
@@ -125,21 +111,14 @@ describe("places in a query", () => {
     });
   });
 
-  test.each([
-    ["tanneries in Leeds, Lyon or Turin", "tanneries", ["Leeds", "Lyon", "Turin"]],
-    ["tanneries in Greater Leeds and in the Lyon area", "tanneries", ["Leeds", "Lyon"]],
-    ["kilns in Denver, Colorado and Boise, Idaho", "kilns", ["Denver", "Boise"]],
-    ["tanneries in Leeds & Lyon", "tanneries", ["Leeds", "Lyon"]],
-    ["Leeds tanneries", "tanneries", ["Leeds"]],
-    ["Leeds-based tanneries", "tanneries", ["Leeds"]],
-    ["tanneries, Leeds", "tanneries", ["Leeds"]],
-    ["tanneries Leeds", "tanneries", ["Leeds"]],
-    ["tanneries à Lyon", "tanneries", ["Lyon"]],
-  ])("%s: each city of a list may be one", (query, text, cities) => {
-    const { possibleCity, widened } = findQueryPlaces(query);
-    expect([possibleCity?.name, ...(possibleCity?.further ?? [])]).toEqual(cities);
-    expect([possibleCity?.text, widened]).toEqual([text, []]);
-  });
+  test.each(cases.values<[string, string, unknown[]]>("cities: query, subject, cities"))(
+    "%s: each city of a list may be one",
+    (query, text, cities) => {
+      const { possibleCity, widened } = findQueryPlaces(query);
+      expect([possibleCity?.name, ...(possibleCity?.further ?? [])]).toEqual(cities);
+      expect([possibleCity?.text, widened]).toEqual([text, []]);
+    },
+  );
 
   test("a list of cities and countries is one of countries, and reports which cities it widens", () => {
     for (const query of ["kilns in Leeds or Portugal", "kilns in Portugal, or Leeds"])
@@ -151,20 +130,11 @@ describe("places in a query", () => {
       });
   });
 
-  test.each([
-    ["tanneries in Italy but not Turin", ["ITA"], [], ["Turin"]],
-    ["tanneries outside of Leeds or Lyon", [], [], ["Leeds", "Lyon"]],
-    ["tanneries neither in Italy nor in Spain", [], ["ITA", "ESP"], []],
-    ["tanneries, no Italian companies", [], ["ITA"], []],
-    ["tanneries other than those in Italy", [], ["ITA"], []],
-    ["tanneries, Italy only", ["ITA"], [], []],
-    ["tanneries in the north of Italy", ["ITA"], [], []],
-    ["tanneries en Italia o España", ["ITA", "ESP"], [], []],
-    ["tanneries and in Italy", ["ITA"], [], []],
-    ["tanneries (Italy)", ["ITA"], [], []],
-    ["tanneries in Italien und Spanien", ["ITA", "ESP"], [], []],
-    ["tanneries en España y Brasil", ["ESP", "BRA"], [], []],
-  ])("%s: never has the opposite meaning", (query, countries, excludedCountries, excludedCities) => {
+  test.each(
+    cases.values<[string, unknown[], unknown[], unknown[]]>(
+      "negations: query, countries, excluded countries, excluded cities",
+    ),
+  )("%s: never has the opposite meaning", (query, countries, excludedCountries, excludedCities) => {
     expect(findQueryPlaces(query)).toMatchObject({ text: "tanneries", countries, excludedCountries, excludedCities });
   });
 

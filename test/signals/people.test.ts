@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { writePeople } from "../../server/catalogue/queries-people.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
+
+const cases = readCases("test/signals/people.txt");
 
 let world: SignalWorld;
 beforeEach(async () => {
@@ -26,26 +29,12 @@ async function findTitles(term: string, post: string, titles: readonly string[])
 }
 
 describe("the people found for a term", () => {
-  test.each<[term: string, post: string, found: string[], leftOut: string[]]>([
-    [
-      "Kubernetes",
-      "Platform Engineer",
-      ["CTO", "Head of Platform"],
-      ["Head Nurse", "SVP Global Accounts", "Chief Medical Officer", "CEO"],
-    ],
-    ["SOC 2", "Account Executive", ["CISO", "Director of Governance"], ["VP Sales", "CTO", "Chief of Staff"]],
-    ["Snowflake", "Software Engineer", ["Head of Data"], ["VP Product", "VP Engineering", "Head of Design"]],
-    ["Salesforce", "Administrator", ["VP Sales"], ["Head of Facilities", "Director of Procurement", "Head Chef"]],
-    ["payroll", "Data Scientist", ["Director of HR"], ["VP Investor Relations", "Head of Data", "Head Coach"]],
-    ["sales operations", "Data Engineer", ["VP Sales"], ["VP Infrastructure & Operations", "Head of Data"]],
-    ["machine learning", "Web Developer", ["Head of Data Science"], ["VP People", "Director of Learning"]],
-    ["GDPR", "Legal Counsel", ["Head of Security"], ["CEO", "VP Sales", "CTO"]],
-    ["HubSpot", "Marketing Manager", ["VP Marketing", "Head of Sales"], ["CEO", "CTO"]],
-    ["carbon footprints", "ESG Analyst", ["Chief Sustainability Officer"], ["CEO", "Chief Medical Officer"]],
-    ["supply chain", "Planner", ["Head of Operations"], ["Director of Clinical Operations", "Head of Facilities"]],
-  ])("%s in a post for a %s are those of its field", async (term, post, found, leftOut) => {
-    expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());
-  });
+  test.each(cases.values<[string, string, string[], string[]]>("people of a field: term, post, found, others"))(
+    "%s in a post for a %s are those of its field",
+    async (term, post, found, leftOut) => {
+      expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());
+    },
+  );
 
   test("are leaders of technology if the field has no leader, and heads of the company without these", async () => {
     const others = ["Chief Medical Officer", "Chairman of the Board", "Head Nurse"];

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 interface Cases {
   /** Returns the cases of a section: of each line, the parts between bars. */
   rows<Row extends readonly string[]>(section: string): Row[];
+  /** The same, with the parts that are JSON as their values. */
+  values<Row extends readonly unknown[]>(section: string): Row[];
   lines(section: string): string[];
 }
 
@@ -21,9 +23,19 @@ export function readCases(path: string): Cases {
     if (found === undefined) throw new Error(`${path} has no section ${name}.`);
     return found;
   };
+  const rows = (name: string): string[][] => section(name).map((line) => line.split(" | "));
   return {
-    rows: <Row extends readonly string[]>(name: string) =>
-      section(name).map((line) => line.split(" | ") as readonly string[] as Row),
+    rows: <Row extends readonly string[]>(name: string) => rows(name) as readonly (readonly string[])[] as Row[],
+    values: <Row extends readonly unknown[]>(name: string) =>
+      rows(name).map((row) => row.map(parsedPart)) as readonly (readonly unknown[])[] as Row[],
     lines: section,
   };
+}
+
+function parsedPart(part: string): unknown {
+  try {
+    return JSON.parse(part);
+  } catch {
+    return part;
+  }
 }

@@ -10,7 +10,10 @@ import type { Schema } from "../../server/http/contract.ts";
 import { readPost } from "../../server/signals/technologies/read-post.ts";
 import { readTechnologies } from "../../server/signals/technologies/read-posts.ts";
 import { closestTechnology, findTechnology, listTechnologies, technologyById } from "../../server/text/public.ts";
+import { readCases } from "../support/cases.ts";
 import { startTestService } from "../support/service.ts";
+
+const cases = readCases("test/technologies/technologies.txt");
 
 const service = await startTestService();
 const { db } = service.database;
@@ -260,25 +263,14 @@ describe("a search of job posts", () => {
   });
   const ofThese = async () => ({ account_ids: await Promise.all(["alpha", "beta", "gamma"].map(idOf)) });
 
-  test.each([
-    [{ technology: ["looker"] }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
-    [{ technology: ["Looker"], role: ["uses"] }, ["alpha Senior Data Engineer"]],
-    [{ technology: ["looker"], posted_by: ["agency"] }, ["gamma Recruiter"]],
-    [{ role: ["wants"] }, ["beta Data Engineer", "alpha Sales Manager"]],
-    [{ title_contains: "ENGINEER" }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
-    [{ text: "work remote" }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
-    [{ department: ["SALES"] }, ["alpha Sales Manager"]],
-    [{ seniority: ["SENIOR"] }, ["alpha Senior Data Engineer"]],
-    [{ country: ["EU"], posted_before: "2026-03-09T00:00:00Z" }, ["alpha Senior Data Engineer"]],
-    [{ country: ["FRA"] }, ["alpha Sales Manager"]],
-    [{ city: ["koln", "BERLIN"] }, ["beta Data Engineer", "alpha Senior Data Engineer"]],
-    [{ posted_after: "2026-03-10T00:00:00Z" }, ["beta Data Engineer"]],
-    [{ company: { technology_include: ["hubspot"] } }, ["alpha Sales Manager", "alpha Senior Data Engineer"]],
-  ])("with %o lists exactly the posts that match, newest first", async (filters, expected) => {
-    const { posts, total_count, is_exact } = await search({ filters: { ...(await ofThese()), ...filters } });
-    expect(posts.map(({ company_name, title }) => `${company_name} ${title}`)).toEqual(expected);
-    expect({ total_count, is_exact }).toEqual({ total_count: expected.length, is_exact: true });
-  });
+  test.each(cases.values<[object, string[]]>("filters, posts"))(
+    "with %o lists exactly the posts that match, newest first",
+    async (filters, expected) => {
+      const { posts, total_count, is_exact } = await search({ filters: { ...(await ofThese()), ...filters } });
+      expect(posts.map(({ company_name, title }) => `${company_name} ${title}`)).toEqual(expected);
+      expect({ total_count, is_exact }).toEqual({ total_count: expected.length, is_exact: true });
+    },
+  );
 
   test("quotes the sentence that matches, by technology or by words", async () => {
     const filters = await ofThese();

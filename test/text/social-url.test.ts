@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { canonicalCompanyPage, canonicalPersonUrl, canonicalSocialUrl } from "../../server/text/social-url.ts";
+import { readCases } from "../support/cases.ts";
 import { readSources } from "../support/source-files.ts";
 
-test.each([
-  "https://www.linkedin.com/in/Ada-Kiln-7/",
-  "http://linkedin.com/in/ada-kiln-7?trk=feed#about",
-  "dk.linkedin.com/in/ada-kiln-7",
-  "https://m.linkedin.com/in/ada-kiln-7",
-  "https://www.linkedin.com/in/ada-kiln-7/de",
-  "https://www.linkedin.com/in/ada-kiln-7/details/experience/",
-  "https://www.linkedin.com/mwlite/in/ada-kiln-7",
-  "https://www.linkedin.com/comm/in/ada-kiln-7",
-  " <https://www.linkedin.com//in/ada-kiln-7/>, ",
-])("%s is the same person's profile", (text) =>
+const cases = readCases("test/text/social-url.txt");
+
+test.each(cases.values<[string]>("one profile"))("%s is the same person's profile", (text) =>
   expect(canonicalPersonUrl(text)).toBe("https://linkedin.com/in/ada-kiln-7"),
 );
 
@@ -27,14 +20,9 @@ test.each([
   expect(canonicalPersonUrl(text)).toBeUndefined();
 });
 
-test.each([
-  ["https://mobile.twitter.com/Kiln", "https://x.com/kiln"],
-  ["https://de-de.facebook.com/Kiln", "https://facebook.com/kiln"],
-  ["www.social.example/in/Ada/", "https://social.example/in/ada"],
-  ["https://m.facebook.com/profile.php?id=100001&ref=x", "https://facebook.com/profile.php?id=100001"],
-  ["https://people.example/person?utm_source=x&id=A3", "https://people.example/person?id=A3"],
-  ["https://people.example/in/ada?ref=home&trk=x", "https://people.example/in/ada"],
-])("%s is %s", (text, address) => expect(canonicalPersonUrl(text)).toBe(address));
+test.each(cases.rows<[string, string]>("companies' pages: text, page"))("%s is %s", (text, address) =>
+  expect(canonicalPersonUrl(text)).toBe(address),
+);
 
 test.each([
   "https://www.linkedin.com/in/",
