@@ -106,45 +106,13 @@ function isRecordReader(name: string): boolean {
   return ["readPerson", "readJobPost", "readSocialPost", "readEngagement", "readCompanyEvent"].includes(name);
 }
 
+const FIELDS = `full_name title company_domain social_url work_email country city text url posted_at author_social_url
+  author_name author_title post_url actor_social_url actor_name actor_title kind at company_name vertical
+  event_type summary event_date source_url team_name signal_type people`.split(/\s+/);
+
 /** Every field of a record has the text. */
 function recordOf(text: string): Readonly<Record<string, unknown>> {
-  const fields = [
-    ...[
-      "full_name",
-      "title",
-      "company_domain",
-      "social_url",
-      "work_email",
-      "country",
-      "city",
-      "text",
-      "url",
-      "posted_at",
-    ],
-    ...[
-      "author_social_url",
-      "author_name",
-      "author_title",
-      "post_url",
-      "actor_social_url",
-      "actor_name",
-      "actor_title",
-      "kind",
-      "at",
-    ],
-    ...[
-      "company_name",
-      "vertical",
-      "event_type",
-      "summary",
-      "event_date",
-      "source_url",
-      "team_name",
-      "signal_type",
-      "people",
-    ],
-  ];
-  return Object.fromEntries(fields.map((field) => [field, text]));
+  return Object.fromEntries(FIELDS.map((field) => [field, text]));
 }
 
 /** Further arguments of some functions. */

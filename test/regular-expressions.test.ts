@@ -2,7 +2,10 @@ import { analyse } from "scslre";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { readGrammar, readPatterns, readSections } from "../server/text/public.ts";
+import { readCases } from "./support/cases.ts";
 import { readSources } from "./support/source-files.ts";
+
+const cases = readCases("test/regular-expressions.txt");
 
 // The time that an expression takes is at most linear in the length of its text, unless what it reads is short.
 
@@ -10,39 +13,7 @@ import { readSources } from "./support/source-files.ts";
  * The files with expressions that may take more than linear time, and the limits on the texts that they read.
  * `linear-time.test.ts` and `search-engine/any-text.test.ts` verify that long texts do not reach them.
  */
-const OF_SHORT_TEXTS: Readonly<Record<string, string>> = {
-  "server/accounts/name-score.ts": "names of companies and queries for them, at most 300 characters",
-  "server/adapters/model-endpoint.ts": "the path of a setting",
-  "server/text/people/current-title.ts": "the first 500 characters of a title",
-  "server/text/people/title.ts": "the first 500 characters of a title",
-  "server/catalogue/read-values.ts": "addresses, refused above 2,000 characters",
-  "server/config/setting.ts": "a setting",
-  "server/db/migrate.ts": "the project's own migrations",
-  "server/http/docs/operation-page.ts": "the project's own contract",
-  "server/http/docs/samples.ts": "the project's own contract",
-  "server/files/mapping.ts": "the name of a column, refused above 100 characters",
-  "server/text/places/country-names.ts": "the name of a place, refused above 100 characters",
-  "server/text/places/location.ts": "the name of a place, refused above 300 characters",
-  "server/text/values/dates.ts": "a date, refused above 60 characters",
-  "server/text/plain-text.ts": "a placeholder, refused above its longest",
-  "server/text/values/quantities.ts": "a number, refused when it is longer",
-  "server/search-engine/query/asked-for.ts": "a query, refused above 2,000 characters, without repeated spaces",
-  "server/text/values/scan.ts": "a query without repeated spaces",
-  "server/search-engine/reasons/display-name.ts": "the name of a company, at most 300 characters",
-  "server/search-engine/reasons/match-reason.ts": "a reason, at most a few hundred characters",
-  "server/search-engine/reasons/predicate.ts": "a sentence, at most 2,000 characters",
-  "server/search-engine/reasons/shorten.ts": "the beginning of a statement, at most a few hundred characters",
-  "server/text/sentences.ts": "a word, and what follows it, at most 60 characters",
-  "server/signals/runs/insight-text.ts": "a sentence without repeated spaces, at most a few hundred characters",
-  "server/search-engine/query/named-companies.ts": "a query, refused above 2,000 characters, without repeated spaces",
-  "server/search-engine/reasons/category.ts": "a sentence, at most 2,000 characters",
-  "server/search-engine/reasons/statement.ts": "a sentence, at most 2,000 characters",
-  "server/signals/terms/technical-context.ts": "80 characters before a word, and 40 after it",
-  "server/signals/sentiment/lexicon.ts": "a phrase of the project's own lists",
-  "client/src/call.ts": "the base URL of the service",
-  "client/cli/src/commands/call.ts": "the base URL of the service",
-  "client/cli/src/commands/mcp.ts": "the base URL of the service",
-};
+const OF_SHORT_TEXTS = cases.rows<[string, string]>("of short texts: file, what it reads").map(([file]) => file);
 
 interface Found {
   readonly path: string;
@@ -76,22 +47,10 @@ test("no regular expression takes exponential time", () => {
 
 test("an expression that may take more than linear time reads short texts", () => {
   const files = new Set(slow.map(({ path }) => path));
-  expect([...files].toSorted()).toEqual(Object.keys(OF_SHORT_TEXTS).toSorted());
+  expect([...files].toSorted()).toEqual(OF_SHORT_TEXTS.toSorted());
 });
 
-test.each([
-  "server/search-engine/query/exclusions.txt",
-  "server/search-engine/query/founded.txt",
-  "server/search-engine/query/funding.txt",
-  "server/search-engine/query/named-companies.txt",
-  "server/search-engine/query/ownership.txt",
-  "server/search-engine/query/sizes.txt",
-  "server/search-engine/reasons/category.txt",
-  "server/search-engine/reasons/statement.txt",
-  "server/signals/detectors/posted-by.txt",
-  "server/signals/terms/context.txt",
-  "server/signals/terms/roles.txt",
-])("no expression of %s takes exponential time", (path) => {
+test.each(cases.lines("lists of expressions"))("no expression of %s takes exponential time", (path) => {
   const list = new URL(`../${path}`, import.meta.url);
   const verbs = { adverb: "(?:also )?", verbs: "sells|makes", instructions: "sell|make" };
   const { anyOf } = path.includes("/reasons/") ? readPatterns(list, verbs) : readGrammar(list);

@@ -10,61 +10,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-const PROGRAM = `
-import { ApiError, CONTRACT_VERSION, createClient, offsetPages, verifyWebhook, waitForJob } from "@account-intelligence/client";
-import type { Schema, WebhookEvent } from "@account-intelligence/client";
-
-const [baseUrl = "", apiKey = ""] = process.argv.slice(2);
-const client = createClient({ baseUrl, apiKey });
-const { data } = await client.get("/api/v1/agent/me");
-const me: string = data.email;
-const refusal = await createClient({ baseUrl, apiKey: "ai_live_wrong" }).get("/api/v1/agent/me").catch((error: unknown) => error);
-const code = refusal instanceof ApiError ? refusal.errorCode : null;
-console.log(JSON.stringify({ me, code, contract: CONTRACT_VERSION }));
-
-// Held by the compiler only.
-export const progress = (jobId: string) => waitForJob(client, jobId, { onProgress: (job) => console.log(job.processed) });
-export const lists = () => offsetPages((pagination) => client.post("/api/v1/account/get-account-list", { body: { pagination } }));
-export const event = (event: WebhookEvent): string => (event.type === "lookalike_job.completed" ? event.data.job_id : event.type);
-export const verify = verifyWebhook;
-export const keyless = createClient({ baseUrl, apiKey: undefined, userId: undefined, retry: undefined });
-export const company = (found: Schema["Lookalike"]): string => found.domain;
-export const calls = () => [
-  client.lookalikes.search({ seed_domains: ["a.example"], locations: ["EU", "DEU"], funding_stages: ["Series A"] }),
-  client.lookalikes.search({ query: "payments" }, { timeoutMs: 5000, idempotencyKey: "k" }),
-  client.insights.feed(),
-  client.get("/api/v1/insights/feed"),
-];
-export async function domains(): Promise<string[]> {
-  const found: string[] = [];
-  for await (const account of client.accounts.list.items({ filters: { country_include: ["EU"] } })) found.push(account.domain);
-  return found;
-}
-export const mistakes = () => [
-  // @ts-expect-error a search says what it looks for
-  client.lookalikes.search({ limit: 5 }),
-  // @ts-expect-error a search by path says what it looks for, too
-  client.get("/api/v1/account/search-lookalikes", { params: { query: { limit: 5 } } }),
-  // @ts-expect-error a bulk search says what it looks for, too
-  client.lookalikes.submitBulk({ limit: 500 }),
-  // @ts-expect-error there is no such filter
-  client.accounts.list({ filters: { contry_include: ["DEU"] } }),
-  // @ts-expect-error there is no such country
-  client.accounts.list({ filters: { country_include: ["GER"] } }),
-  // @ts-expect-error there is no such stage
-  client.people.list({ filters: { funding_stage_include: ["Series Z"] } }),
-  // @ts-expect-error the id is a number
-  client.accounts.read({ account_id: "7" }),
-  // @ts-expect-error there is no such field
-  client.audiences.create({ name: "x", colour: "red" }),
-  // @ts-expect-error there is no such path
-  client.get("/api/v1/nonsense"),
-  // @ts-expect-error a query is required
-  client.get("/api/v1/account/search-by-traits"),
-  // @ts-expect-error the limit is a number
-  client.get("/api/v1/account/search-by-traits", { params: { query: { query: "x", limit: "5" } } }),
-];
-`;
+const PROGRAM = readFileSync(join(projectRoot, "test/client/package-program.txt"), "utf8");
 
 const CLIENT = "@account-intelligence/client";
 const CLI = "@account-intelligence/cli";

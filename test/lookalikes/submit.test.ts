@@ -6,8 +6,11 @@ import { listRows } from "../../server/db/statements.ts";
 import { MAX_UNFINISHED_JOBS } from "../../server/lookalikes/bulk/queries.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+
+const cases = readCases("test/lookalikes/submit.txt");
 
 // No workers run unless a test starts them, so submitted jobs stay unchanged.
 const database = await createTestDatabase();
@@ -57,49 +60,8 @@ test("a submitted job reserves its credits, and reports that it is waiting", asy
 test("invalid jobs are rejected, and nothing is reserved or written", async () => {
   const { submit, written } = await open(500);
   const before = await written();
-  const refusals: [object, object][] = [
-    [{}, { status: 422, body: { detail: [{ loc: ["body", "query"], type: "missing" }] } }],
-    [
-      { query: null, seed_domains: [] },
-      { status: 422, body: { detail: [{ loc: ["body", "query"] }] } },
-    ],
-    [
-      { query: "a", limit: 0 },
-      { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } },
-    ],
-    [
-      { query: "a", limit: 10_001 },
-      { status: 422, body: { detail: [{ loc: ["body", "limit"] }] } },
-    ],
-    [
-      { query: "a", min_employees: 2, max_employees: 1 },
-      { status: 422, body: { detail: [{ loc: ["body", "min_employees"] }] } },
-    ],
-    [
-      { query: "a", funding_stages: ["seed", "Series Q"] },
-      { status: 422, body: { detail: [{ loc: ["body", "funding_stages", "1"] }] } },
-    ],
-    [
-      { query: "a", locations: ["Atlantis"] },
-      { status: 422, body: { detail: [{ loc: ["body", "locations", "0"] }] } },
-    ],
-    [
-      { query: "a", unknown: 1 },
-      { status: 422, body: { detail: [{ loc: ["body", "unknown"], type: "extra_forbidden" }] } },
-    ],
-    [
-      { seed_domains: ["nobody.example", "no domain"] },
-      {
-        status: 400,
-        body: { error_code: "NO_SEED_RESOLVED", details: { unresolved_seed_domains: ["nobody.example", "no domain"] } },
-      },
-    ],
-    [
-      { query: "a", limit: 501 },
-      { status: 402, body: { error_code: "INSUFFICIENT_CREDITS", details: { required: 501, available: 500 } } },
-    ],
-  ];
-  for (const [body, refusal] of refusals) expect(await submit(body), JSON.stringify(body)).toMatchObject(refusal);
+  for (const [body, refusal] of cases.values<[object, object]>("refused: job, response"))
+    expect(await submit(body), JSON.stringify(body)).toMatchObject(refusal);
   expect(await written()).toEqual(before);
 });
 

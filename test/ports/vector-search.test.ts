@@ -5,7 +5,10 @@ import {
   type VectorSearch,
 } from "../../server/ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../server/search-engine/public.ts";
+import { readCases } from "../support/cases.ts";
 import { ClusteredVectors } from "../support/clustered-vectors.ts";
+
+const cases = readCases("test/search-engine/candidates/filters.txt");
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
@@ -152,28 +155,9 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       );
     });
 
-    test.each([
-      ["nothing restricts", {}, [1, 2, 3, 4, 5]],
-      ["an empty list restricts nothing", { fundingStages: [], headquartersCountries: [] }, [1, 2, 3, 4, 5]],
-      ["bounds include their ends", { minEmployees: 10, maxEmployees: 200 }, [1, 2]],
-      ["an unknown size is not below an upper bound", { maxEmployees: 10 }, [1, 4]],
-      ["an unknown size is not above zero", { minEmployees: 0 }, [1, 2, 4]],
-      ["a bound beyond every company", { minEmployees: 5_000_000_000 }, []],
-      ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
-      ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
-      [
-        "excluded countries, of which an unknown one is none",
-        { excludedHeadquartersCountries: ["USA", "PER"] },
-        [1, 3, 5],
-      ],
-      [
-        "a country both wanted and excluded",
-        { headquartersCountries: ["USA", "DEU"], excludedHeadquartersCountries: ["USA"] },
-        [1],
-      ],
-      ["a value nobody has", { fundingStages: ["Series Z"] }, []],
-      ["all must hold", { minEmployees: 1, fundingStages: ["Seed", "Series A"], headquartersCountries: ["USA"] }, [2]],
-    ])("%s", async (_, filter, expected) => expect(await found(filter)).toEqual(expected));
+    test.each(cases.values<[string, object, number[]]>("what, filter, companies"))("%s", async (_, filter, expected) =>
+      expect(await found(filter)).toEqual(expected),
+    );
   });
 
   test("a company stored again is found by its new vector and attributes only", async () => {

@@ -8,7 +8,10 @@ import {
 } from "../../../server/search-engine/lexical/lexical-query.ts";
 import { emptyModel, type SearchModel } from "../../../server/search-engine/model/search-model.ts";
 import type { CompanyText } from "../../../server/search-engine/text/clean.ts";
+import { readCases } from "../../support/cases.ts";
 import { candidateSources, type ListedCompany, type OpenedSource } from "./sources.ts";
+
+const cases = readCases("test/search-engine/candidates/filters.txt");
 
 const unknown = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
@@ -72,24 +75,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       ]);
     });
 
-    it.each([
-      ["nothing restricts", {}, [1, 2, 3, 4, 5]],
-      ["an empty list restricts nothing", { fundingStages: [], headquartersCountries: [] }, [1, 2, 3, 4, 5]],
-      ["bounds include their ends", { minEmployees: 10, maxEmployees: 200 }, [1, 2]],
-      ["an unknown size is not below an upper bound", { maxEmployees: 10 }, [1, 4]],
-      ["an unknown size is not above zero", { minEmployees: 0 }, [1, 2, 4]],
-      ["a bound beyond every company", { minEmployees: 5_000_000_000 }, []],
-      ["one stage", { fundingStages: ["Seed"] }, [1, 3]],
-      ["several countries", { headquartersCountries: ["USA", "DEU"] }, [1, 2, 4]],
-      [
-        "excluded countries, which do not include an unknown one",
-        { excludedHeadquartersCountries: ["USA", "PER"] },
-        [1, 3, 5],
-      ],
-      ["wanted and excluded", { headquartersCountries: ["USA", "DEU"], excludedHeadquartersCountries: ["USA"] }, [1]],
-      ["a value nobody has", { fundingStages: ["Series Z"] }, []],
-      ["all must hold", { minEmployees: 1, fundingStages: ["Seed", "Series A"], headquartersCountries: ["USA"] }, [2]],
-    ])("%s", async (_, filter, expected) => {
+    it.each(cases.values<[string, object, number[]]>("what, filter, companies"))("%s", async (_, filter, expected) => {
       const found = await find(shop, { words: wordsOf("bread", shop), filter });
       expect(covering(found)).toEqual(expected);
     });
