@@ -1,15 +1,12 @@
 import { execFile, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { globSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
-import { silentLog } from "../../scripts/support/silent-log.ts";
-import { createMock } from "../../scripts/tools/mock/app.ts";
 import { findDocs } from "../../server/http/docs/docs.ts";
 import { listOperations } from "../../server/http/docs/document.ts";
 import { referenceDocument } from "../../server/http/docs/reference-document.ts";
+import { startMock } from "../mock/start-mock.ts";
 import { codeBlocks, projectRoot } from "../support/readme.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -23,23 +20,7 @@ const folder = temporaryFolder();
 
 symlinkSync(join(projectRoot, "node_modules"), join(folder, "node_modules"));
 writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module" }));
-const { address, stop } = await startMock();
-afterAll(() => {
-  stop();
-});
-
-/** Serves the mock in this process. */
-async function startMock(): Promise<{ address: string; stop: () => void }> {
-  const options = { dynamic: true, seed: "samples", latency: [0, 0], faults: 0 } as const;
-  const server = createMock(join(projectRoot, "generated/openapi.json"), options, silentLog).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { address: `http://127.0.0.1:${port}`, stop };
-}
+const address = await startMock({ dynamic: true, seed: "samples" });
 
 /** Declarations for names that the guides use without declaring. */
 const GIVEN = `
@@ -117,11 +98,10 @@ describe("the guides", () => {
       );
       const programs = operations.map(({ operation }) => {
         const sample = operation["x-codeSamples"]?.find((each) => each.lang === lang)?.source ?? "";
-        return [operation.operationId, sample.replaceAll("https://YOUR-SERVICE", mock.address)] as const;
+        return [operation.operationId, sample.replaceAll("https://YOUR-SERVICE", mock)] as const;
       });
       expect(programs).toHaveLength(routes.length);
       const { code, output } = await runSamples[lang as keyof typeof runSamples](programs);
-      mock.stop();
       expect(code, output).toBe(0);
       expect(output.match(/^failed: .*/gm)).toBeNull();
       expect(output.match(/^ran: /gm)).toHaveLength(routes.length);

@@ -1,36 +1,20 @@
 import { once } from "node:events";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
-import { projectRoot } from "../support/readme.ts";
-import { temporaryFolder } from "../support/temporary-folder.ts";
+import { startMock } from "./start-mock.ts";
 
 const KEY = { "X-API-Key": "any" };
 
 /** Deletions are permanent, so they come last. */
 const routesInOrder = routes.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
 
-interface Mock {
-  readonly address: string;
-  /** Returns the exit code. */
-  stop(): Promise<number | null>;
-}
-
-async function startMock(options = ""): Promise<Mock> {
-  const command = startCommand(`npm run mock -- --port 0 ${options}`);
-  const listening = /listening on (http:\/\/127\.0\.0\.1:\d+)/;
-  await command.prints(listening);
-  return { address: listening.exec(command.output())?.[1] ?? "", stop: command.stop };
-}
-
-async function ask(mock: Mock, operationId: string, headers: Record<string, string> = {}, isChecked = true) {
+async function ask(mock: string, operationId: string, headers: Record<string, string> = {}, isChecked = true) {
   const wire = requestFor(operationId, { headers: { ...KEY, ...headers } });
-  const response = await fetch(mock.address + wire.target, {
+  const response = await fetch(mock + wire.target, {
     method: wire.method,
     headers: wire.headers,
     body: wire.body ?? null,
@@ -41,7 +25,6 @@ async function ask(mock: Mock, operationId: string, headers: Record<string, stri
 
 describe("the mock", async () => {
   const mock = await startMock();
-  afterAll(async () => expect(await mock.stop()).toBe(0));
 
   it("returns a valid response to the example request of every operation", async () => {
     for (const { operationId } of routesInOrder) {
@@ -83,7 +66,7 @@ describe("the mock", async () => {
 
   it("rejects the same requests as the service, with the same messages", async () => {
     const post = (body: string, headers: Record<string, string> = KEY) =>
-      fetch(`${mock.address}/api/v1/account/import`, {
+      fetch(`${mock}/api/v1/account/import`, {
         method: "POST",
         headers: { "Content-Type": "application/json", ...headers },
         body,
@@ -100,10 +83,10 @@ describe("the mock", async () => {
     expect(noJson.status).toBe(400);
     expect(await noJson.json()).toMatchObject({ error_code: "MALFORMED_JSON" });
     expect((await post("{", {})).status).toBe(401);
-    const nowhere = await fetch(`${mock.address}/api/v1/nowhere`, { headers: KEY });
+    const nowhere = await fetch(`${mock}/api/v1/nowhere`, { headers: KEY });
     expect(nowhere.status).toBe(404);
     expect(await nowhere.json()).toMatchObject({ error_code: "NOT_FOUND" });
-    const badLimit = await fetch(`${mock.address}/api/v1/account/search-by-traits?query=x&limit=9999`, {
+    const badLimit = await fetch(`${mock}/api/v1/account/search-by-traits?query=x&limit=9999`, {
       headers: KEY,
     });
     expect(badLimit.status).toBe(422);
@@ -111,7 +94,7 @@ describe("the mock", async () => {
   });
 
   it("lists the statuses that can be requested, and returns one whatever else is wrong", async () => {
-    const credits = (code: number) => fetch(`${mock.address}/api/v1/credits`, { headers: { Prefer: `code=${code}` } });
+    const credits = (code: number) => fetch(`${mock}/api/v1/credits`, { headers: { Prefer: `code=${code}` } });
     const unknown = await credits(418);
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toMatchObject({
@@ -123,18 +106,18 @@ describe("the mock", async () => {
 
   it("accepts the key in either header", async () => {
     for (const headers of [KEY, { Authorization: "Bearer any" }]) {
-      const { status } = await fetch(`${mock.address}/api/v1/verticals`, { headers });
+      const { status } = await fetch(`${mock}/api/v1/verticals`, { headers });
       expect(status).toBe(200);
     }
   });
 
   it("serves the reference", async () => {
-    expect((await fetch(`${mock.address}/docs`)).status).toBe(200);
-    expect((await fetch(`${mock.address}/openapi.json`)).status).toBe(200);
+    expect((await fetch(`${mock}/docs`)).status).toBe(200);
+    expect((await fetch(`${mock}/openapi.json`)).status).toBe(200);
   });
 
   it("may be called from a browser page", async () => {
-    const preflight = await fetch(`${mock.address}/api/v1/credits`, {
+    const preflight = await fetch(`${mock}/api/v1/credits`, {
       method: "OPTIONS",
       headers: {
         Origin: "https://page.example",
@@ -149,8 +132,8 @@ describe("the mock", async () => {
 });
 
 /** Sends a request with a key and returns the status and the JSON. */
-async function call(mock: Mock, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const response = await fetch(mock.address + path, {
+async function call(mock: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(mock + path, {
     method,
     headers: { ...KEY, "Content-Type": "application/json", ...headers },
     body: body === undefined ? null : JSON.stringify(body),
@@ -165,12 +148,11 @@ async function call(mock: Mock, method: string, path: string, body?: unknown, he
 }
 
 describe("the mock behaves like the service: it", async () => {
-  const mock = await startMock("--dynamic");
-  afterAll(async () => expect(await mock.stop()).toBe(0));
+  const mock = await startMock({ dynamic: true });
 
   it("answers the example request of every operation quickly, in less than 2 MB in all, by the contract", async () => {
     const begun = performance.now();
-    for (const _ of routesInOrder) await (await fetch(`${mock.address}/healthz`)).text();
+    for (const _ of routesInOrder) await (await fetch(`${mock}/healthz`)).text();
     const leastMs = performance.now() - begun;
     const started = performance.now();
     const answers = [];
@@ -359,10 +341,9 @@ describe("the mock with generated data", () => {
   it("is the same for the same seed and matches the contract", async () => {
     const responses = await Promise.all(
       ["7", "7", "8"].map(async (seed) => {
-        const mock = await startMock(`--dynamic --seed ${seed}`);
+        const mock = await startMock({ dynamic: true, seed });
         const { status, text, violations } = await ask(mock, "Lookalikes_search");
         expect({ status, violations }).toEqual({ status: 200, violations: [] });
-        expect(await mock.stop()).toBe(0);
         return text;
       }),
     );
@@ -372,11 +353,11 @@ describe("the mock with generated data", () => {
 });
 
 it("the mock is as slow and as broken as it is asked to be", async () => {
-  const mock = await startMock("--latency 60-80 --faults 0.5");
+  const mock = await startMock({ latency: [60, 80], faults: 0.5 });
   const started = performance.now();
   const statuses = await Promise.all(
     Array.from({ length: 40 }, () =>
-      fetch(`${mock.address}/api/v1/credits`, { headers: KEY }).then(
+      fetch(`${mock}/api/v1/credits`, { headers: KEY }).then(
         ({ status }) => status,
         () => 0,
       ),
@@ -384,25 +365,9 @@ it("the mock is as slow and as broken as it is asked to be", async () => {
   );
   expect(performance.now() - started).toBeGreaterThan(60);
   for (const status of [0, 200, 429, 500, 503]) expect(statuses).toContain(status);
-  expect(await mock.stop()).toBe(0);
 });
 
 describe("npm run mock", () => {
-  it("restarts when the contract has changed", async () => {
-    const copy = temporaryFolder();
-    for (const name of ["package.json", "generated", "server", "scripts"])
-      cpSync(join(projectRoot, name), join(copy, name), { recursive: true });
-    symlinkSync(join(projectRoot, "node_modules"), join(copy, "node_modules"));
-    const mock = startCommand("node scripts/tools/mock/main.ts --port 0", {}, copy);
-    await mock.prints(/listening on http/);
-    const contract = join(copy, "generated/openapi.json");
-    writeFileSync(contract, readFileSync(contract, "utf8").replaceAll("northwind.example", "changed.example"));
-    await mock.prints(/(listening on http[\s\S]*){2}/);
-    const address = [...mock.output().matchAll(/listening on (http:\/\/127\.0\.0\.1:\d+)/g)].at(-1)?.[1];
-    expect(await (await fetch(`${address}/api/v1/agent/me`, { headers: KEY })).text()).toContain("changed.example");
-    expect(await mock.stop()).toBe(0);
-  });
-
   it.each([
     ["--prot 1", "Unknown option '--prot'."],
     ["--port many", "--port must be a number from 0 to 65535, not many."],

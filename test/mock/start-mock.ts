@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { silentLog } from "../../scripts/support/silent-log.ts";
+import { createMock, type MockOptions } from "../../scripts/tools/mock/app.ts";
+import { atEnd } from "../support/at-end.ts";
+
+/** Serves the mock in this process. Returns its address. */
+export async function startMock(options: Partial<MockOptions> = {}): Promise<string> {
+  const all = { dynamic: false, seed: "1", latency: [0, 0], faults: 0, ...options } as const;
+  const server = createServer(createMock("generated/openapi.json", all, silentLog).callback());
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  atEnd(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
