@@ -1741,7 +1741,7 @@ export interface components {
              */
             interpret: boolean;
             /**
-             * @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters.
+             * @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters.
              * @default false
              */
             include_unknown: boolean;
@@ -3490,7 +3490,7 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret: boolean;
-                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
                 /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];
@@ -3584,7 +3584,7 @@ export interface operations {
                 technology_seen_within_days?: number;
                 /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret: boolean;
-                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown: boolean;
                 /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["schemas"]["ExcludedWords"][];

@@ -3576,7 +3576,7 @@ export interface components {
              */
             interpret?: boolean;
             /**
-             * @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters.
+             * @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters.
              * @default false
              */
             include_unknown?: boolean;
@@ -7943,7 +7943,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "FORBIDDEN",
-                 *       "message": "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
+                 *       "message": "The user in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.",
                  *       "details": {},
                  *       "request_id": "0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35",
                  *       "doc_url": "/docs/errors/FORBIDDEN.md"
@@ -8077,7 +8077,7 @@ export interface components {
                 /**
                  * @example {
                  *       "error_code": "INSUFFICIENT_CREDITS",
-                 *       "message": "This search costs 100 credits, and 12 are available.",
+                 *       "message": "This search costs 100 credits, but only 12 are available.",
                  *       "details": {
                  *         "required": 100,
                  *         "available": 12
@@ -8391,7 +8391,7 @@ export interface components {
         "SearchFilterParameters.technology_seen_within_days": number;
         /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
-        /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+        /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
         "SearchReadingParameters.include_unknown": boolean;
         /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
         "SearchReadingParameters.interpret": boolean;
@@ -8921,7 +8921,7 @@ export interface operations {
                 technology_seen_within_days?: components["parameters"]["SearchFilterParameters.technology_seen_within_days"];
                 /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
-                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: components["parameters"]["SearchReadingParameters.include_unknown"];
                 /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];
@@ -9047,7 +9047,7 @@ export interface operations {
                 technology_seen_within_days?: components["parameters"]["SearchFilterParameters.technology_seen_within_days"];
                 /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
                 interpret?: components["parameters"]["SearchReadingParameters.interpret"];
-                /** @description Whether companies whose size, funding, year of foundation, ownership or revenue is unknown follow those that fit, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
                 include_unknown?: components["parameters"]["SearchReadingParameters.include_unknown"];
                 /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];

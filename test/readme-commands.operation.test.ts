@@ -136,7 +136,7 @@ const table: Record<string, Holds> = {
   "npm run partition -- list": prints(/^insight: about 0 rows, 0 MB, not partitioned\.$/m, "", ownDatabase),
   "npm run partition -- insight": prints(/^insight: about 0 rows, 0 MB, [45] partitions\.$/m, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
-  "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies are new/, "", ownDatabase)),
+  "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies added/, "", ownDatabase)),
   "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(
     prints("2 are valid. Nothing was written", "", ownDatabase),
   ),

@@ -130,7 +130,7 @@ function readHeaders(headers: Headers): Omit<ClientResponse<unknown>, "data" | "
 function warnInBrowsers({ apiKey, warnInBrowsers: warns = true }: ClientOptions): void {
   if (!apiKey || !warns || !("document" in globalThis)) return;
   console.warn(
-    "@account-intelligence/client: this page has an API key, which all its visitors can read. Call the service from your own server instead, or pass warnInBrowsers: false if only you open the page.",
+    "@account-intelligence/client: this page exposes its API key to every visitor. Call the service from your own server instead, or pass warnInBrowsers: false if only you open the page.",
   );
 }
 
@@ -139,7 +139,7 @@ function checkPath(path: string, parameters: Record<string, unknown> = {}): void
   if (!path.startsWith("/")) throw new TypeError(`The path ${path} must start with /.`);
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
     if (parameters[name] === undefined || parameters[name] === null) {
-      throw new TypeError(`${path} needs params.path.${name}.`);
+      throw new TypeError(`${path} requires params.path.${name}.`);
     }
   }
 }

@@ -89,8 +89,8 @@ export function errorOf(response: Response, body: unknown, baseUrl: string, idem
 
 /** Describes a response that the service did not send. */
 function messageFor({ ok, url, status, statusText, headers }: Response): string {
-  if (!ok) return `The service responded ${status} ${statusText}`.trim();
-  return `${url} is ${headers.get("Content-Type") ?? "without a type"}, not a response of the service. Is baseUrl right?`;
+  if (!ok) return `The service returned ${status} ${statusText}`.trim();
+  return `${url} returned ${headers.get("Content-Type") ?? "no content type"}, not a response of the service. Check baseUrl.`;
 }
 
 /**

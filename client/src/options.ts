@@ -77,7 +77,7 @@ function isWebAddress(address: string): boolean {
 /** White space around a value is dropped when it is sent. */
 function checkHeader(name: string, value: string | undefined): void {
   if (value === undefined || /^[\x20-\x7e]*$/.test(value.trim())) return;
-  throw new TypeError(`${name} has characters that cannot be sent in a header.`);
+  throw new TypeError(`${name} contains characters that cannot be sent in a header.`);
 }
 
 function checkNumber(name: string, value: number | undefined, minimum: number, maximum: number): void {

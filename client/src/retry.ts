@@ -84,7 +84,7 @@ async function attemptOnce(
     return { response, body: read(response, await response.text()) };
   } catch (cause) {
     const timedOut = limit.signal.aborted;
-    const failed = response ? "ended its response early" : "cannot be reached";
+    const failed = response ? "closed the connection before the end of the response" : "cannot be reached";
     const message = timedOut
       ? `No complete response from ${request.url} within ${timeoutMs} ms`
       : `${request.url} ${failed}: ${reasonOf(cause)}`;

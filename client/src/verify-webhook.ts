@@ -42,7 +42,7 @@ export async function verifyWebhook(
   options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
   if (typeof body !== "string" && !(body instanceof ArrayBuffer) && !ArrayBuffer.isView(body)) {
-    throw new TypeError("body must be the raw body as text or bytes: a parsed one cannot be verified.");
+    throw new TypeError("body must be the raw body as text or bytes; a parsed body cannot be verified.");
   }
   const id = header(headers, "webhook-id");
   const timestamp = header(headers, "webhook-timestamp");

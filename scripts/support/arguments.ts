@@ -24,7 +24,7 @@ export function misused(message: string, help: string): never {
 /** Returns the error in the first word of a command, or undefined. */
 export function wrongVerb(given: string | undefined, known: readonly string[]): string | undefined {
   if (given === undefined) return `${oneOf(known)} is missing.`;
-  return known.includes(given) ? undefined : `There is no command ${given}: it is ${oneOf(known)}.`;
+  return known.includes(given) ? undefined : `The command must be ${oneOf(known)}, not ${given}.`;
 }
 
 /** Lists words, such as `add, list or remove`. */
@@ -37,7 +37,7 @@ export function wrongCount(names: readonly string[], given: readonly string[]): 
   const missing = names[given.length];
   if (missing !== undefined) return `${missing} is missing.`;
   const extra = given[names.length];
-  return extra === undefined ? undefined : `${extra} is one argument too many.`;
+  return extra === undefined ? undefined : `Unexpected argument ${extra}.`;
 }
 
 /** Parses the options of a command. Prints an error and exits if one is invalid. */

@@ -106,7 +106,7 @@ const listFilteredAccounts: Handler<"Accounts_listFiltered"> = async ({ body }, 
   const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
   if (body?.view_id && !view) return refuse(noSuch("view"));
   if (view?.viewType === "people") {
-    const message = "This view shows people. POST /api/v1/people/list pages through them.";
+    const message = "This view contains people. List them with POST /api/v1/people/list.";
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
   }
   const resolved = await resolveFilters("AccountFilters", body?.filters, context);

@@ -64,7 +64,7 @@ export function importFile(): PreparingHandler<"Accounts_importFile"> {
 }
 
 function encodingNote(encoding: string): string {
-  return `The file is not UTF-8 and was read as ${encoding}; Content-Type names another, for example text/csv; charset=windows-1250.`;
+  return `The file is not UTF-8 and was read as ${encoding}. Set another charset in Content-Type, for example text/csv; charset=windows-1250.`;
 }
 
 function write(file: ReadFile): Handler<"Accounts_importFile"> {
@@ -121,7 +121,7 @@ async function readFile(
   const unknown = [...given.keys()].find((column) => !names.has(column));
   if (unknown !== undefined) return noColumn(`The file has no column ${JSON.stringify(unknown)}.`, columns);
   const mapping = proposeMapping(columns, sample, { kind: "companies", fields: FIELDS, given, canRead });
-  if (FIELDS.every((field) => !mapping.has(field))) return noColumn("No column names companies.", columns);
+  if (FIELDS.every((field) => !mapping.has(field))) return noColumn("No column identifies companies.", columns);
   const picker = new FieldPicker(mapping, new Map(), isAbsent);
   const used = new Set([...mapping.values()].flat());
   const unused = columns.filter((column) => !used.has(column));
@@ -233,10 +233,10 @@ async function candidatesOf(
 
 function whyNotFound({ domain, social_url: page, name, noDomain }: CompanyRecord): string {
   const reasons = [
-    domain === null ? "" : `No company of the catalogue has the domain ${domain}`,
+    domain === null ? "" : `No company in the catalogue has the domain ${domain}`,
     domain !== null || noDomain === "is missing" ? "" : `The website ${noDomain}`,
-    page === null ? "" : `${page} is not the page of one company of the catalogue`,
-    domain !== null || name === null ? "" : `${JSON.stringify(name)} is not the name of one company of the catalogue`,
+    page === null ? "" : `${page} does not identify a company in the catalogue`,
+    domain !== null || name === null ? "" : `${JSON.stringify(name)} does not identify a company in the catalogue`,
   ];
   return shortenText(reasons.filter((reason) => reason !== "").join(". "), MAX_TEXT);
 }
@@ -247,11 +247,11 @@ function unreadable(message: string): Refusal<400> {
 
 function noColumn(problem: string, columns: readonly string[]): Refusal<400> {
   const shown = columns.slice(0, 50).map(shortName);
-  const message = `${problem} Name the columns with the parameter map, for example map=Firma=name.`;
+  const message = `${problem} Specify the columns with the parameter map, for example map=Firma=name.`;
   return { status: 400, errorCode: "FILE_UNREADABLE", message, details: { columns: shown } };
 }
 
 function tooManyRows(): Refusal<400> {
-  const message = `The file has more than ${MAX_ROWS} rows. Send it in parts.`;
+  const message = `The file has more than ${MAX_ROWS} rows. Split it into several files.`;
   return { status: 400, errorCode: "FILE_UNREADABLE", message, details: { maximum_rows: MAX_ROWS } };
 }

@@ -49,7 +49,7 @@ async function pullSource(options: PullOptions, claimed: SourceRow, { signal, lo
       const wait = backoffMs(read.failure, claimed.failure_count);
       await updateSourceFailed(db, source.id, read.failure.message, new Date(clock.now().getTime() + wait));
       const name = source.kind === "feed" ? urlWithoutSecrets(source.name) : source.name;
-      log.warn({ source: name, reason: read.failure.reason }, "activity was not pulled");
+      log.warn({ source: name, reason: read.failure.reason }, "activity pull failed");
       return;
     }
     const isWritten = await writePage(options, source, read.value);

@@ -58,11 +58,11 @@ export function agentKeys(services: AgentKeyServices): Family<"AgentKeys"> {
 function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_signUp"> {
   return async ({ body }, { db, clientAddress, now, reply, problem }) => {
     if (mailsCodes === "not sent")
-      throw new Unavailable("This service has no mail server yet, so it cannot send codes.", RETRY_AFTER_SECONDS);
+      throw new Unavailable("This service has no mail server, so it cannot send codes.", RETRY_AFTER_SECONDS);
     const email = normaliseEmail(body.email);
     const wait = await countSignUp(db, { email, client: clientNetwork(clientAddress) }, MAX_SIGN_UPS_PER_HOUR, now);
     if (wait > 0) {
-      const message = `Too many sign-ups in an hour. Try again in ${wait} seconds.`;
+      const message = `Too many sign-ups within an hour. Try again in ${wait} seconds.`;
       return problem(429, "RATE_LIMITED", message, { retry_after_seconds: wait }, { "Retry-After": wait });
     }
     const code = makeCode();
@@ -75,7 +75,7 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const sent =
       mailsCodes === "mailed"
         ? "was mailed"
-        : "was written to a file in DATA_DIR/outbox, because there is no mail server";
+        : "was written to a file in DATA_DIR/outbox, because no mail server is configured";
     return reply(200, { email, message: `A 6-digit code ${sent}. Send it to /api/v1/agent/verify within 24 hours.` });
   };
 }

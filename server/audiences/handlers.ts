@@ -37,7 +37,7 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
       const { workspaceId } = caller;
       await lockWorkspace(db, workspaceId);
       if ((await countAudiences(db, workspaceId)) >= MAX_AUDIENCES)
-        return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_AUDIENCES} audiences.`, {
+        return problem(409, "LIMIT_REACHED", `At most ${MAX_AUDIENCES} audiences are allowed.`, {
           limit: MAX_AUDIENCES,
         });
       const id = await insertAudience(db, { workspaceId, name: body.name, description: body.description ?? null });

@@ -61,13 +61,13 @@ const addDomains: Handler<"Blocklist_add"> = async ({ body }, { db, caller, repl
   const ofPages = await listOwnDomainsOfPages(db, body.domains);
   const unknown = body.domains.findIndex((domain) => isPage(domain) && !ofPages.has(domain));
   if (unknown !== -1) {
-    const msg = "No company of the catalogue has this page. Send its domain";
+    const msg = "No company in the catalogue has this page. Send the domain of the company";
     return invalid({ loc: ["body", "domains", String(unknown)], msg, type: "domain" });
   }
   const domains = [...new Set(body.domains.map((domain) => ofPages.get(domain) ?? domain))];
   await lockWorkspace(db, caller.workspaceId);
   if ((await countBlockedDomainsWith(db, caller.workspaceId, domains)) > MAX_BLOCKED_DOMAINS) {
-    const message = `A workspace blocks at most ${MAX_BLOCKED_DOMAINS} domains. None of these was added.`;
+    const message = `A workspace can block at most ${MAX_BLOCKED_DOMAINS} domains. No domain was added.`;
     return problem(409, "LIMIT_REACHED", message, { limit: MAX_BLOCKED_DOMAINS });
   }
   const { rows, addedCount } = await insertBlockedDomains(

@@ -74,9 +74,9 @@ function whyRejected({ company_name: name, company_page: page }: CompanyEventFac
   if (name === null)
     return {
       field: "company_domain",
-      reason: `is missing, and ${page} is not the page of one company in the catalogue`,
+      reason: `is missing, and ${page} does not identify a company in the catalogue`,
     };
-  const reason = `${JSON.stringify(name)} is not the exact name of one company in the catalogue, and company_domain is missing`;
+  const reason = `${JSON.stringify(name)} does not identify a company in the catalogue, and company_domain is missing`;
   return { field: "company_name", reason };
 }
 

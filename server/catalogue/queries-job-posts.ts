@@ -37,8 +37,8 @@ export async function upsertJobPosts(
     const companyId = companyOf(mentionOf(post));
     if (companyId === undefined) {
       const { company_domain: page, company_name: name } = post;
-      const paged = `${JSON.stringify(page)} is not the page of one company in the catalogue`;
-      const named = `${JSON.stringify(name)} is not the name of one company in the catalogue`;
+      const paged = `${JSON.stringify(page)} does not identify a company in the catalogue`;
+      const named = `${JSON.stringify(name)} does not identify a company in the catalogue`;
       rejected.push({
         index,
         field: page === null ? "company_name" : "company_domain",
@@ -71,7 +71,7 @@ export async function upsertJobPosts(
   const known = rows.filter((row) => !isNew.has(row.source_url));
   const changed = known.length === 0 ? [] : await otherTexts(db, known, otherText);
   if (otherText === "reject") {
-    const reason = "is known with another title or text, which is kept";
+    const reason = "is already stored with another title or text, which was kept";
     rejected.push(...changed.map((index) => ({ index, field: "url", reason })));
   }
   const updated = otherText === "replace" ? changed.length : 0;
@@ -125,7 +125,7 @@ function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, P
     const first = firsts.get(post.url);
     if (first === undefined) firsts.set(post.url, { post, index });
     else if (first.post.text !== post.text || first.post.title !== post.title)
-      rejected.push({ index, field: "url", reason: "is known with another title or text, which is kept" });
+      rejected.push({ index, field: "url", reason: "is already stored with another title or text, which was kept" });
   }
   return { firsts, rejected };
 }

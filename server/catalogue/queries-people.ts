@@ -68,8 +68,8 @@ async function resolveEmployers(
 
 function unknownEmployer({ company_page, company_name }: PersonRecord): string {
   const named =
-    company_name === null ? [] : [`${JSON.stringify(company_name)} is not the name of one company in the catalogue`];
-  const paged = company_page === null ? [] : [`${company_page} is not the page of one`];
+    company_name === null ? [] : [`${JSON.stringify(company_name)} does not identify a company in the catalogue`];
+  const paged = company_page === null ? [] : [`${company_page} does not identify one`];
   return `is missing, and ${[...named, ...paged].join(", and ")}`;
 }
 

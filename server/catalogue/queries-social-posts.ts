@@ -56,5 +56,5 @@ export async function insertSocialPosts(
 }
 
 function otherText(index: number): RejectedItem {
-  return { index, field: "url", reason: "is known with another text, which is kept" };
+  return { index, field: "url", reason: "is already stored with another text, which was kept" };
 }

@@ -129,7 +129,7 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
     city,
   };
   if (person.company_domain === null && person.company_page === null && person.company_name === null)
-    fields.addFault("company_domain", "is missing, and so is any other name of the company");
+    fields.addFault("company_domain", "is missing, and so are company_name and company_social_url");
   return fields.result(person);
 }
 
@@ -195,8 +195,8 @@ export function readEngagement(raw: RawRecord, options: ReadOptions = {}): ReadR
     at: fields.required("at", date(MAX_DAYS_AHEAD, options.dateOrder)),
   };
   const { kind, text: body } = engagement;
-  if (kind === "comment" && body === null) fields.addFault("text", "is missing: a comment has a text");
-  if (kind === "reaction" && body !== null) fields.addFault("text", "is given, but a reaction has no text");
+  if (kind === "comment" && body === null) fields.addFault("text", "is missing; a comment requires a text");
+  if (kind === "reaction" && body !== null) fields.addFault("text", "must be empty for a reaction");
   return fields.result(engagement);
 }
 

@@ -102,7 +102,7 @@ export function readCompanyRecord(
   const isFound = domain !== null || facts.social_url !== null || (findByName && facts.name !== null);
   if (!isFound) {
     const isNamed = facts.name !== null && noDomain === MISSING;
-    fields.addFault("domain", isNamed ? `${MISSING}; --add-named-companies adds a company by its name` : noDomain);
+    fields.addFault("domain", isNamed ? `${MISSING}; --add-named-companies adds companies by name` : noDomain);
   }
   return fields.result(facts);
 }
@@ -131,7 +131,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
       if (entry.includes("/")) page ??= canonicalCompanyPage(entry) ?? null;
       if (website.domain === undefined) reasons.push(`${show(entry)} ${website.reason}`);
       else if (directories?.has(website.domain) === true)
-        reasons.push(`${show(entry)} is a page on ${website.domain}, which has pages of many companies`);
+        reasons.push(`${show(entry)} is a page on ${website.domain}, which hosts pages of many companies`);
       else {
         isPart ||= website.isOfPart && domains.length + found.length === 0;
         found.push(website.domain);

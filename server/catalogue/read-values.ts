@@ -96,7 +96,7 @@ export function dollars(currency: unknown, { decimals }: Conventions): ValueRead
     const isVague = typeof value === "string" && /^\s*\d{1,3}[.,]\d{1,3}\s*$/.test(value);
     const money = typeof value === "string" && !isVague ? readMoney(value, decimals) : undefined;
     if (money === "ambiguous")
-      return new Unreadable(`${show(value)} may have a fraction or thousands behind its point`);
+      return new Unreadable(`${show(value)} is ambiguous: the point may separate decimals or thousands`);
     const stated = isAbsent(currency) ? undefined : (currencyOf(String(currency)) ?? show(currency));
     const used = money?.currency ?? stated ?? "USD";
     if (used !== "USD") return new Unreadable(`${show(value)} is in ${used}, not in US dollars`);
@@ -137,7 +137,7 @@ export function notOfDirectory(read: ValueReader<string>, { directories }: Conve
   return (value) => {
     const domain = read(value);
     return typeof domain === "string" && directories?.has(domain) === true
-      ? new Unreadable(`${show(value)} is a page on ${domain}, which has pages of many companies`)
+      ? new Unreadable(`${show(value)} is a page on ${domain}, which hosts pages of many companies`)
       : domain;
   };
 }
@@ -157,7 +157,7 @@ export const readCountry: ValueReader<string> = remembered(
 
 export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | null; country: string }> {
   return (value) => {
-    const read = typeof value === "string" ? readLocation(value, end) : { reason: "names no country" };
+    const read = typeof value === "string" ? readLocation(value, end) : { reason: "contains no country" };
     return "reason" in read ? new Unreadable(`${show(value)} ${read.reason}`) : read;
   };
 }
@@ -186,7 +186,7 @@ export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> 
     );
     const [country] = countries;
     if (country !== undefined && countries.size === 1) return country;
-    return new Unreadable(`${show(value)} ${countries.size > 1 ? "is in several countries" : "names no country"}`);
+    return new Unreadable(`${show(value)} ${countries.size > 1 ? "is in several countries" : "contains no country"}`);
   };
 }
 
@@ -264,7 +264,7 @@ export function readEmail(value: unknown): string | Unreadable {
       ?.replace(/\.$/, "") ?? "";
   const at = address.lastIndexOf("@");
   const ascii = `${address.slice(0, at + 1)}${toAsciiDomain(address.slice(at + 1))}`.toLowerCase();
-  if (NO_ADDRESS.test(ascii)) return new Unreadable(`${show(value)} stands for an address that is not known`);
+  if (NO_ADDRESS.test(ascii)) return new Unreadable(`${show(value)} is a placeholder for an unknown address`);
   return at > 0 && isEmailAddress(ascii) ? ascii : new Unreadable(`${show(value)} is not an email address`);
 }
 
@@ -272,7 +272,7 @@ export function readEmail(value: unknown): string | Unreadable {
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;
-  return slugOf(written) || new Unreadable(`${show(value)} has no Latin letter or digit`);
+  return slugOf(written) || new Unreadable(`${show(value)} contains no Latin letter or digit`);
 }
 
 /** Reads a date, at most `maxDaysAhead` in the future; in UTC if it has no offset. */
@@ -282,7 +282,7 @@ export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueR
     const time = isText || typeof value === "number" ? readDate(value, order) : undefined;
     if (time === undefined) {
       if (order === undefined && hasAmbiguousOrder(value))
-        return new Unreadable(`${show(value)} may begin with the day or the month`);
+        return new Unreadable(`${show(value)} is ambiguous: the day or the month may come first`);
       const isShaped = isText && /^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(value.trim());
       return new Unreadable(
         `${show(value)} is not ${isShaped ? "a calendar date" : "a date such as 2026-03-31 or 2026-03-31T08:30:00Z"}`,

@@ -78,7 +78,7 @@ interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
 
 export function recordKind(name: string, options?: KindOptions): RecordKind {
   const found = recordKinds(options).get(name);
-  if (found === undefined) throw new Error(`There is no kind of record called ${name}.`);
+  if (found === undefined) throw new Error(`There is no kind of record ${name}.`);
   return found;
 }
 
@@ -90,7 +90,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "companies",
       fields: [...COMPANY_FIELDS, "website", "other_domains", "location", "region", "currency"],
       required: [`domain or website or social_url${options.addNamedCompanies ? " or name" : ""}`],
-      note: "Fields that are missing in the file keep their values. Without a domain, a company is found by its page on a network.",
+      note: "Fields missing from the file keep their values. A company without a domain is found by its page on a network.",
       read: (raw, read) => readCompanyRecord(raw, read, options.addNamedCompanies),
       keyOf: ({ domain, social_url }) => domain ?? social_url,
       write: (db, companies) => writeCompanies(db, companies, options),
@@ -103,7 +103,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
         "social_url or work_email",
         "company_domain or company_name or company_social_url or work_email",
       ],
-      note: "An unknown company is added under its domain, which may be that of the work email; others are found by page or unique name. People who were erased are rejected.",
+      note: "Adds unknown companies by their domain or that of the work email, and finds others by page or unique name. Rejects erased people.",
       read: readPerson,
       keyOf: ({ social_url, work_email }) => social_url ?? work_email,
       write: (db, people, secrets) => writePeopleOnce(db, secrets, people, options),
@@ -112,7 +112,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "job-posts",
       fields: JOB_POST_FIELDS,
       required: ["company_domain or company_name", "title", "url", "posted_at"],
-      note: "An unknown company is added under its domain; one without a domain is found by its name, when only one has it. A post without a text is kept by its title. A known URL with another text is rejected.",
+      note: "Adds unknown companies by domain, and finds companies without a domain by unique name. The text may be missing. Rejects a known URL with a different title or text.",
       read: readJobPost,
       write: (db, posts) => upsertJobPosts(db, posts, options),
     }),
@@ -120,7 +120,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "social-posts",
       fields: SOCIAL_POST_FIELDS,
       required: ["author_social_url", "author_name", "text", "url", "posted_at"],
-      note: "An unknown company is not added: its author is kept by profile and name only.",
+      note: "Does not add unknown companies: their authors are stored by profile and name only.",
       read: readSocialPost,
       write: (db, posts, secrets) => insertSocialPosts(db, secrets, posts),
     }),
@@ -128,7 +128,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "engagements",
       fields: ENGAGEMENT_FIELDS,
       required: ["post_url", "actor_social_url", "actor_name", "kind", "at"],
-      note: "The kind is reaction or comment; a comment has a text. The post must be known. An unknown company is not added.",
+      note: "kind is reaction or comment; a comment requires a text. The post must be known. Does not add unknown companies.",
       read: readEngagement,
       write: (db, engagements, secrets) => insertEngagements(db, secrets, engagements),
     }),
@@ -136,7 +136,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "company-events",
       fields: COMPANY_EVENT_FIELDS,
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
-      note: "Verticals, event types and companies with a domain are added when new. A company without domain is found by its exact name, when only one has it.",
+      note: "Adds new verticals, event types and companies with a domain, and finds companies without a domain by exact, unique name.",
       read: readCompanyEvent,
       write: (db, events, _secrets, isOfSameFile) =>
         upsertCompanyEvents(db, events, { ...options, ...(isOfSameFile && { isOfSameFile }) }),

@@ -25,9 +25,9 @@ export async function writePeopleOnce(
   const shared = merged.people.flatMap(({ social_url: own, work_email: email }, index): RejectedItem[] => {
     const other = (holders.get(email ?? "") ?? []).find(({ social_url }) => social_url !== own);
     if (own === null || other === undefined || rejected.has(index)) return [];
-    const advice = merge ? "whose name differs" : "--merge makes people of one work email and name one";
+    const advice = merge ? "the names differ" : "--merge merges people with the same name";
     return [
-      { index, field: "work_email", reason: `${JSON.stringify(email)} is that of ${other.social_url} too; ${advice}` },
+      { index, field: "work_email", reason: `${JSON.stringify(email)} also belongs to ${other.social_url}; ${advice}` },
     ];
   });
   return { ...result, notices: [...merged.notices, ...shared] };

@@ -47,7 +47,7 @@ export async function writeCompanies(
   if (merge)
     for (const { index, domain, holder } of await findMoved(db, records, known)) {
       if (!moved.has(domain))
-        notices.push({ index, field: "domain", reason: `${domain} is a further domain of ${holder} now` });
+        notices.push({ index, field: "domain", reason: `${domain} is now a further domain of ${holder}` });
       moved.set(domain, holder);
     }
   const ownDomain = (domain: string) => known.get(domain)?.domain ?? moved.get(domain) ?? domain;
@@ -60,7 +60,7 @@ export async function writeCompanies(
       notices.push({
         index,
         field: "name",
-        reason: `${JSON.stringify(record.name)} is that of a part of ${facts.domain}`,
+        reason: `${JSON.stringify(record.name)} is the name of a part of ${facts.domain}`,
       });
     return isOther ? { ...facts, name: null } : facts;
   });
@@ -86,7 +86,7 @@ export async function writeCompanies(
       notices.push({
         index,
         field: "name",
-        reason: `${JSON.stringify(record.name)} is not ${JSON.stringify(namesake.name)} (${namesake.domain}), whose ${difference} differs`,
+        reason: `${JSON.stringify(record.name)} was not matched with ${JSON.stringify(namesake.name)} (${namesake.domain}), which has another ${difference}`,
       });
   }
   const rejected: RejectedItem[] = [];
@@ -201,8 +201,8 @@ async function aliasesOfOthers(
     if (owner === domain) return [];
     const reason =
       owner === alias
-        ? "is a separate company of the catalogue; --merge merges it into this one"
-        : `is a domain of ${owner}, and stays there; --merge merges that company into this one`;
+        ? "is a separate company in the catalogue; --merge merges it into this one"
+        : `remains a domain of ${owner}; --merge merges that company into this one`;
     return [{ index, field: "other_domains", reason: `${JSON.stringify(alias)} ${reason}` }];
   });
 }
@@ -240,13 +240,13 @@ function factsOf(
 }
 
 function sharedPage({ social_url: page }: CompanyRecord, others: readonly string[]): string {
-  return `${JSON.stringify(page)} is the page of ${listed(others)} too; --merge makes companies of one page and name one`;
+  return `${JSON.stringify(page)} is also the page of ${listed(others)}; --merge merges companies with the same page and name`;
 }
 
 function reasonOf({ noDomain, social_url: page }: CompanyRecord, holders: readonly string[]): string {
   if (page === null) return noDomain;
   return holders.length === 0
-    ? `${noDomain}, and no company of the catalogue has the page ${page}`
+    ? `${noDomain}, and no company in the catalogue has the page ${page}`
     : `${noDomain}, and several companies have the page ${page}: ${listed(holders)}`;
 }
 

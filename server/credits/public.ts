@@ -33,14 +33,14 @@ export async function refuseCharge(
   const { required } = charge;
   if (charge.status === "insufficient") {
     const { available } = charge;
-    const message = `${purchase} ${required} credits, and ${available} are available.`;
+    const message = `${purchase} ${required} credits, but only ${available} are available.`;
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": available };
     return { status: 402, errorCode: "INSUFFICIENT_CREDITS", message, details: { required, available }, headers };
   }
   await noteBudgetReached(db, workspaceId, charge.budget);
   const { period, userId: user_id, limit, spent, endsAt } = charge.budget;
   const available = leftUnder(charge.budget);
-  const message = `${purchase} ${required} credits. ${describeBudget(charge.budget)} has ${available} left. Ask for less, or change it with PATCH /api/v1/credits/budget.`;
+  const message = `${purchase} ${required} credits. ${describeBudget(charge.budget)} has ${available} left. Request less, or change the budget with PATCH /api/v1/credits/budget.`;
   const details = { required, available, budget: period, user_id, limit, spent, ends_at: endsAt.toISOString() };
   const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": charge.balance };
   return { status: 402, errorCode: "BUDGET_EXCEEDED", message, details, headers };

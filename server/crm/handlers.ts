@@ -86,7 +86,7 @@ async function submit(
       const { provider, owner, email } = target;
       await lockWorkspace(db, workspaceId);
       if ((await countUnfinishedSyncs(db, workspaceId)) >= MAX_UNFINISHED_SYNCS) {
-        const message = `A workspace has at most ${MAX_UNFINISHED_SYNCS} CRM jobs that have not ended.`;
+        const message = `A workspace can have at most ${MAX_UNFINISHED_SYNCS} unfinished CRM jobs. Wait for one to end.`;
         return problem(409, "LIMIT_REACHED", message, { limit: MAX_UNFINISHED_SYNCS });
       }
       const object = kind === "sync_accounts" ? "company" : "contact";

@@ -87,7 +87,7 @@ async function applyMissing(session: pg.Client, options: MigrateOptions): Promis
         `Migration ${migration.name} was changed after this database applied it. Restore the file, and put the change in a new migration.`,
       );
     await apply(session, migration, options);
-    options.log?.(`Applied migration ${migration.name}`);
+    options.log?.(`applied migration ${migration.name}`);
     applied.push(migration.name);
   }
   return applied;

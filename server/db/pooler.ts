@@ -32,7 +32,7 @@ export async function sharesSessions(url: string): Promise<boolean> {
 export async function findPoolFault(poolUrl: string, url: string): Promise<string | undefined> {
   const pooled = await openSession(poolUrl, "pooler check", { isShared: true });
   try {
-    if (!(await sharesDatabase(pooled, url))) return "DATABASE_POOL_URL leads to another database than DATABASE_URL.";
+    if (!(await sharesDatabase(pooled, url))) return "DATABASE_POOL_URL points to another database than DATABASE_URL.";
     const { rows } = await pooled.query<{ name: string; max: number }>(
       `select name, max
        from pg_settings join (values ('statement_timeout', $1::int), ('idle_in_transaction_session_timeout', $2)) required (name, max)

@@ -45,11 +45,11 @@ export async function findDatabaseFault(
     const { rows } = await session.query<Facts>(FACTS);
     const facts = rows[0]!;
     if (facts.encoding !== "UTF8")
-      return `its encoding is ${facts.encoding}, and the service needs UTF8: create it with encoding 'UTF8' and template template0`;
+      return `its encoding is ${facts.encoding}, but the service requires UTF8: create it with encoding 'UTF8' and template template0`;
     const letters = await session.query<{ folds: boolean; knows_letters: boolean; locale: string }>(LETTERS);
     const { folds, knows_letters, locale } = letters.rows[0]!;
     if (!folds || !knows_letters)
-      return `its locale, ${locale}, has other letters or letter case than the service needs: create it with locale 'C.UTF-8' or 'en_US.UTF-8', and no locale of Turkish, Azerbaijani or Lithuanian`;
+      return `its locale, ${locale}, classifies letters or their case differently than the service requires: create it with locale 'C.UTF-8' or 'en_US.UTF-8', and no locale of Turkish, Azerbaijani or Lithuanian`;
     const { connections } = facts;
     if (connections < neededConnections)
       warn(

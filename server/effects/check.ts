@@ -140,7 +140,7 @@ async function findBoundsOfView(
   if (!view) return nothing(0, "The view was deleted.");
   const { workspaceId, isOfMember, isOn, filters } = view;
   if (!isOfMember) return nothing(workspaceId, "The owner of the view was removed.");
-  if (!isOn) return nothing(workspaceId, "The action is off.");
+  if (!isOn) return nothing(workspaceId, "The action is turned off.");
   const acts = action === "crm_assignment" || action === "sequencer";
   const own = acts ? await findActionExclusions(db, workspaceId) : NO_EXCLUSIONS;
   const exclusions = action === "sequencer" ? { ...own, do_not_contact: true } : own;
@@ -167,7 +167,7 @@ async function findBoundsOfMember(
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string | null },
 ): Promise<Bounds> {
   if (userId !== null && !(await isMember(db, workspaceId, userId)))
-    return nothing(workspaceId, "The member who asked was removed.");
+    return nothing(workspaceId, "The member who made the request was removed.");
   return { workspaceId, references: NO_REFERENCES, exclusions: NO_EXCLUSIONS, skipsBlocklist: false, readsCrm: false };
 }
 
@@ -177,8 +177,8 @@ function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = 
 }
 
 /** Why an effect waits for the first read of a CRM. */
-export const CRM_UNREAD = "Waits until the connected CRM has been read once.";
-const PROFILE_DELETED = "The ICP that limits it was deleted. Deploy it again with another ICP.";
+export const CRM_UNREAD = "Waiting for the first pull from the connected CRM.";
+const PROFILE_DELETED = "The ICP of the signal was deleted. Deploy the signal again with another ICP.";
 
 /** A limit whose reference was deleted or is not yet known blocks everything: it never becomes "no limit". */
 async function findMissing(
@@ -188,11 +188,11 @@ async function findMissing(
   const { lacksIcp, lacksAudience, lacksSignal, crm } = await findReferences(db, workspaceId, references);
   if (lacksIcp) return ended(PROFILE_DELETED);
   if (lacksAudience)
-    return paused("An audience in its filters or exclusions, or in those of the workspace, was deleted.");
+    return paused("An audience in its filters, its exclusions or the workspace's exclusions was deleted.");
   if (lacksSignal) return paused("A signal in its filters was deleted.");
   const needsAccounts = readsCrm || exclusions.customers || exclusions.open_deals || exclusions.in_crm;
   if (crm === "gone" && needsAccounts)
-    return paused("It depends on the accounts of the CRM, and the CRM was disconnected.");
+    return paused("It depends on accounts in the CRM, and the CRM was disconnected.");
   if (crm === "unread" && (needsAccounts || exclusions.do_not_contact)) return { kind: "waits", reason: CRM_UNREAD };
   return undefined;
 }

@@ -25,7 +25,7 @@ export async function prepareDeletion(
   if (signals.length + views.length === 0 && !isExcludedByWorkspace) return undefined;
   const name = NAMES[thing.kind];
   if (force) {
-    const reason = `${name} that it refers to was ${thing.kind === "crm" ? "disconnected" : "deleted"}.`;
+    const reason = `${name} that it uses was ${thing.kind === "crm" ? "disconnected" : "deleted"}.`;
     await suspend(db, workspaceId, referrers, { isLasting: thing.kind === "profile", reason, now });
     return undefined;
   }
@@ -39,7 +39,7 @@ export async function prepareDeletion(
   ];
   const more = signals.length + own.length - Math.min(signals.length, MAX_NAMED) - Math.min(own.length, MAX_NAMED);
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])].join(", ");
-  const message = `${name} is in use by ${list}. Change these first, or send force=true to end or pause them.`;
+  const message = `${name} is used by ${list}. Change these first, or send force=true to end or pause them.`;
   const details = {
     signal_ids: signals.slice(0, 100).map(({ id }) => id),
     view_ids: own.slice(0, 100).map(({ id }) => id),

@@ -29,7 +29,7 @@ export function feedback({ refundPercent }: { refundPercent: number }): Family<"
       const row = await subject.find(db, workspaceId);
       if (!row) return refuse(noSuch(RESULTS[kind]));
       if (row.is_unpaid) {
-        const message = "The bulk job that returned this company is still running. Judge it when the job has ended.";
+        const message = "The bulk job that returned this company is still running. Wait until the job has ended.";
         return problem(409, "JOB_NOT_FINISHED", message);
       }
       if (row.signal_id !== null) await lockSignal(db, row.signal_id);
@@ -42,7 +42,7 @@ export function feedback({ refundPercent }: { refundPercent: number }): Family<"
       const judged = { kind, rowKey: subject.rowKey, verdict, note: body.note ?? null, row, refund: status } as const;
       const feedbackId = await insertFeedback(db, caller, judged);
       if (feedbackId === undefined) {
-        const message = "This result has a verdict already. Each result takes one.";
+        const message = "This result already has a verdict. Each result can have only one.";
         return problem(409, "ALREADY_JUDGED", message);
       }
       if (isPaid)
@@ -92,7 +92,7 @@ interface Subject {
 /** Returns the result that a request judges, or why there is none. */
 function readSubject({ kind, id, verdict }: Input<"Feedback_give">["body"]): Subject | Fault {
   if (verdict === "bad_email" && kind !== "email") {
-    const msg = "`bad_email` is a verdict on the kind `email`";
+    const msg = "`bad_email` applies only to the kind `email`";
     return { loc: ["body", "verdict"], msg, type: "value_error" };
   }
   if (kind !== "signal_result") {

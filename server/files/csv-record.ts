@@ -34,7 +34,7 @@ const OTHERS: readonly Dialect[] = [
   { quote: '"', hasBackslash: true },
   { quote: "'", hasBackslash: false },
 ];
-const STRAY = "has a quote that is not closed";
+const STRAY = "has an unclosed quote";
 
 /**
  * Splits the record that begins at a position. A quoted value may have line breaks. An opening quote without a closing

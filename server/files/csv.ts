@@ -180,9 +180,9 @@ function findHeader(text: string, { note, knownColumns }: CsvOptions): Header | 
   if (header === undefined) return undefined;
   const preamble = rows.slice(0, at).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (preamble.length > 0) {
-    const count = preamble.length === 1 ? "The first line is" : `The first ${preamble.length} lines are`;
+    const count = preamble.length === 1 ? "line" : `${preamble.length} lines`;
     note(
-      `${count} not part of the table and skipped: ${JSON.stringify(
+      `Skipped the first ${count}, before the table: ${JSON.stringify(
         preamble[0]?.cells
           .filter((cell) => cell !== "")
           .join(", ")
@@ -194,7 +194,7 @@ function findHeader(text: string, { note, knownColumns }: CsvOptions): Header | 
   if (separator !== "," && declared === null)
     note(`Columns are separated by ${SEPARATOR_NAMES[separator] ?? separator}.`);
   for (const name of new Set(columns.filter((column, index) => column !== "" && columns.indexOf(column) !== index)))
-    note(`Several columns are called ${JSON.stringify(name)}: the first value that is not empty is used.`);
+    note(`Several columns are named ${JSON.stringify(name)}; the first non-empty value is used.`);
   const declaredLines = declared === null ? 0 : 1;
   return {
     layout: { separator, columns },

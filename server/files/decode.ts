@@ -141,7 +141,7 @@ class Utf8OrOlder implements Decoder {
       return invalid;
     }
     const encoding = detect(sample);
-    this.#note(`The text is not UTF-8 and was read as ${encoding}; --encoding names another.`);
+    this.#note(`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`);
     this.#older = iconv.getDecoder(encoding);
     const decoded = `${this.#older.write(bytes)}${this.#older.write(this.#rest)}`;
     this.#rest = Buffer.alloc(0);

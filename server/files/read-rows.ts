@@ -65,15 +65,15 @@ function formatOf(first: string, format: Format | undefined): Format {
 
 /** The first bytes of other formats; old workbooks are not text. */
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
-  [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV and load that"],
-  [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV and load that"],
+  [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV first"],
+  [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV first"],
   [/^%PDF-/, "is a PDF, which has no rows"],
   [
     /^\s*(?:<!doctype html|<html|<head|<body|<table|<meta\b)/i,
     "is a web page (HTML), not CSV. Download the export itself, or save the table as CSV",
   ],
-  [/^\s*<\?xml/i, "is XML, not CSV. Save it as CSV and load that"],
-  [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV and load that"],
+  [/^\s*<\?xml/i, "is XML, not CSV. Save it as CSV first"],
+  [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV first"],
 ];
 
 /** Returns the format of a file without rows, to complete a sentence that begins with its name. */

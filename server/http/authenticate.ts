@@ -117,7 +117,7 @@ export function authorize(services: AuthorizationServices): Middleware {
     }
     if (authentication.kind === "forbidden") {
       const message =
-        "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
+        "The user in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
       return send(context, problem(requestId, { status: 403, errorCode: "FORBIDDEN", message }));
     }
     await next();

@@ -162,7 +162,7 @@ function limitConnections(server: Server, maxConnections: number, log: Logger): 
     socket.destroy();
     if (performance.now() - loggedAt < DROP_LOG_INTERVAL_MS) return;
     loggedAt = performance.now();
-    log.warn({ max_connections: maxConnections }, "connections are refused: there are too many");
+    log.warn({ max_connections: maxConnections }, "too many connections; refusing new ones");
   });
 }
 
@@ -212,7 +212,7 @@ function limitUnfinishedHeaders(server: Server, maxBytes: number, log: Logger): 
       sum -= bytes;
       closed += 1;
     }
-    log.warn({ closed, max_bytes: maxBytes }, "connections closed: their unfinished headers were too long in sum");
+    log.warn({ closed, max_bytes: maxBytes }, "closed connections: too many bytes of unfinished headers");
   };
   const checking = setInterval(check, ARRIVAL_CHECK_MS).unref();
   return () => clearInterval(checking);
@@ -234,7 +234,7 @@ async function stop(server: Server, acceptors: readonly NetServer[], graceMs: nu
 
 const STARTING = refusal(503, "UNAVAILABLE", "The service is starting. Try again in a moment.");
 const MISSING_HOST = refusal(400, "INVALID_REQUEST", "The request has no Host header.");
-const UNKNOWN_EXPECTATION = refusal(417, "INVALID_REQUEST", "The only Expect header served is 100-continue.");
+const UNKNOWN_EXPECTATION = refusal(417, "INVALID_REQUEST", "The only supported Expect header is 100-continue.");
 const MALFORMED = refusal(400, "INVALID_REQUEST", "This is not a well-formed HTTP request.");
 /** By error code of the HTTP parser. */
 const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {

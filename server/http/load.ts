@@ -71,13 +71,13 @@ export class Load {
     });
     const waiting = {
       name: "http_requests_waiting",
-      help: "Requests waiting for their turn, by work; outside: calls to vendors.",
+      help: "Requests waiting for a slot, by type of work; outside: calls to vendors.",
       labelNames: ["work"],
     };
     addGauge(registry, waiting, () => Object.entries(this.#shares).map(([work, shares]) => [shares.waiting, { work }]));
     const isNew = stateLog();
     this.#logRejection = (work) => {
-      if (isNew()) log.warn({ work, waiting: this.#shares[work].waiting }, "requests are rejected: too many wait");
+      if (isNew()) log.warn({ work, waiting: this.#shares[work].waiting }, "overloaded; rejecting requests");
     };
   }
 
@@ -137,7 +137,7 @@ export class Load {
     this.#rejected.inc({ work });
     this.#logRejection(work);
     const seconds = Math.min(Math.ceil(waitMs / 1_000), MAX_RETRY_AFTER_SECONDS) + randomInt(MAX_RETRY_AFTER_SECONDS);
-    return { message: `Too many requests wait already. Try again in ${seconds} seconds.`, retryAfterSeconds: seconds };
+    return { message: `Too many requests are waiting. Try again in ${seconds} seconds.`, retryAfterSeconds: seconds };
   }
 
   #remember(key: string, owner: string): void {

@@ -115,13 +115,13 @@ async function checkReadiness(
 async function run({ name, check }: ReadinessCheck, failing: Set<string>, log: Logger): Promise<string | Degraded> {
   const timeout = delay(CHECK_TIMEOUT_MS, TIMED_OUT, { ref: false });
   const fail = (details: { err?: unknown; reason?: string }): void => {
-    if (!failing.has(name)) log.warn({ check: name, ...details }, "a readiness check failed");
+    if (!failing.has(name)) log.warn({ check: name, ...details }, "readiness check failed");
     failing.add(name);
   };
   try {
     const result = (await Promise.race([check(), timeout])) ?? "ok";
     if (result === TIMED_OUT) fail({ reason: TIMED_OUT });
-    else if (failing.delete(name)) log.info({ check: name }, "a readiness check no longer fails");
+    else if (failing.delete(name)) log.info({ check: name }, "readiness check recovered");
     return result;
   } catch (err) {
     // The error may contain internal addresses, which belong in the log only.

@@ -76,7 +76,7 @@ export function unavailable(
 
 // A restarted database is back within seconds.
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
-const DISK_FULL = new Unavailable("Nothing can be stored at the moment. Nothing was changed. Try again later.", 30);
+const DISK_FULL = new Unavailable("Data cannot be stored at the moment. Nothing was changed. Try again later.", 30);
 
 /** After this time without a failing request, the next failure is logged again. */
 const STATE_ENDS_AFTER_MS = 10_000;
@@ -106,12 +106,12 @@ export function handleErrors({ onDiskFull }: { readonly onDiskFull?: (() => void
       const { log, requestId, operation } = context.state;
       const fields = { err: error, operation: operation?.route.operationId };
       if (isConnectionLost(error)) {
-        if (isNewlyLost()) log.warn(fields, "the database cannot be reached");
+        if (isNewlyLost()) log.warn(fields, "database cannot be reached");
         return send(context, unavailable(requestId, DATABASE_LOST));
       }
       if (isDiskFull(error)) {
         onDiskFull?.();
-        if (isNewlyFull()) log.error(fields, "the database has no disk space left");
+        if (isNewlyFull()) log.error(fields, "database has no disk space left");
         return send(context, unavailable(requestId, DISK_FULL));
       }
       if (error instanceof Unavailable) {

@@ -60,7 +60,7 @@ export function route(find: ReturnType<typeof createRouter>): Middleware {
       return send(context, problem(state.requestId, { status: 404, errorCode: "NOT_FOUND", message }));
     }
     const allowed = [...operations.keys()].toSorted();
-    const message = `${path.slice(0, 200)} takes ${allowed.join(", ")}.`;
+    const message = `${path.slice(0, 200)} accepts ${allowed.join(", ")}.`;
     send(
       context,
       problem(state.requestId, {

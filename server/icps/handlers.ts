@@ -38,7 +38,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       if ("refusal" in read) return refuse(read.refusal);
       await lockWorkspace(db, workspaceId);
       if ((await countIcps(db, workspaceId)) >= MAX_ICPS)
-        return problem(409, "LIMIT_REACHED", `A workspace has at most ${MAX_ICPS} profiles.`, { limit: MAX_ICPS });
+        return problem(409, "LIMIT_REACHED", `At most ${MAX_ICPS} profiles are allowed.`, { limit: MAX_ICPS });
       const { name, description = null, personas = null } = body;
       const row = await insertIcp(db, {
         workspaceId,

@@ -92,7 +92,7 @@ function findUnknown(list: string, mappings: readonly Mapped[], fields: readonly
   const unknown = mappings.flatMap(({ crm_field }) => (crm_field !== null && !names.has(crm_field) ? [crm_field] : []));
   if (unknown.length === 0) return undefined;
   const named = sliceText(unknown.join(", "), 0, 300);
-  const message = `The CRM has no field ${named} that can be written. GET /api/v1/integrations/crm/fields lists them.`;
+  const message = `The CRM has no writable field ${named}. List the fields with GET /api/v1/integrations/crm/fields.`;
   return { status: 400, errorCode: "TARGET_NOT_FOUND", message, details: { field: list, ids: unknown } };
 }
 

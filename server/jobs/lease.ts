@@ -147,7 +147,7 @@ export class Lease {
       if (this.#closing.signal.aborted) return;
       await this.#inOrder(() => this.#open()).catch((error: unknown) => (failure = error));
     }
-    this.#log.info("the session that holds the worker pools' locks is open again");
+    this.#log.info("reopened the session that holds the worker pools' locks");
   }
 
   async #reap(everyMs: number, frozenAfterSeconds: number): Promise<void> {

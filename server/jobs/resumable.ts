@@ -96,6 +96,6 @@ export async function reapStranded<Row extends { readonly id: string | number }>
     for (const work of stranded) if (!work.is_given_up) await requeue(work);
     for (const work of stranded) if (work.is_given_up) await giveUp(work);
     const logged = stranded.map(({ id, is_given_up: isGivenUp }) => ({ id, isGivenUp }));
-    log.warn({ table: table.name, stranded: logged }, "found work that the queue lost or gave up on");
+    log.warn({ table: table.name, stranded: logged }, "resumed work that the queue lost or abandoned");
   }
 }

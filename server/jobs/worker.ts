@@ -91,7 +91,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   });
   const durations = new Histogram({
     name: "job_duration_seconds",
-    help: "Duration of attempts of jobs; requeued because the process stopped.",
+    help: "Duration of job attempts; requeued: the process stopped.",
     labelNames: ["job", "outcome"] as const,
     buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 30, 120, 600, 3_600],
     registers: options.metrics ? [options.metrics] : [],
@@ -112,11 +112,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   return {
     pool: connection.pool,
     stop: async () => {
-      stopping.abort(new Error("The process stops."));
+      stopping.abort(new Error("The process is stopping."));
       const limit = delay(STOP_WITHIN_MS + REQUEUE_WITHIN_MS, undefined, { ref: false });
       const ended = await Promise.race([Promise.allSettled(running), limit]);
       const failed = ended?.find((outcome) => outcome.status === "rejected");
-      if (failed) options.log.warn({ err: failed.reason }, "the worker pools did not stop cleanly");
+      if (failed) options.log.warn({ err: failed.reason }, "worker pools did not stop cleanly");
       await Promise.all([lease.close(), connection.close()]);
     },
   };
@@ -147,7 +147,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
     firstWaitMs: FIRST_RESTART_AFTER_MS,
     onFailing: (error) => {
       if (isConnectionLost(error)) unreachable.add(name, error);
-      else options.log.error({ err: error, pool: name }, "a worker pool ended; starting it again");
+      else options.log.error({ err: error, pool: name }, "worker pool ended; restarting it");
     },
     onWorking: () => unreachable.delete(name),
   });
@@ -171,13 +171,12 @@ class UnreachablePools {
   }
 
   add(name: PoolName, error: unknown): void {
-    if (this.#names.size === 0)
-      this.#log.error({ err: error }, "worker pools cannot reach the database; trying until they can");
+    if (this.#names.size === 0) this.#log.error({ err: error }, "worker pools cannot reach the database; retrying");
     this.#names.add(name);
   }
 
   delete(name: PoolName): void {
-    if (this.#names.delete(name) && this.#names.size === 0) this.#log.info("the worker pools reach the database again");
+    if (this.#names.delete(name) && this.#names.size === 0) this.#log.info("worker pools reconnected to the database");
   }
 }
 
@@ -255,7 +254,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
       observe(signal.aborted ? "requeued" : "failed");
       if (!signal.aborted) throw error;
       await checkLock();
-      log.debug({ err: error }, "job returned to the queue because the process stops");
+      log.debug({ err: error }, "job returned to the queue because the process is stopping");
       await enqueue(connection.db, name, payload, { priority: job.priority });
     }
   });

@@ -31,7 +31,7 @@ const list: Handler<"People_list"> = async ({ body }, context) => {
   const view = body?.view_id ? await findViewFilters(db, { userId: caller.userId, viewId: body.view_id }) : undefined;
   if (body?.view_id && !view) return refuse(noSuch("view"));
   if (view?.viewType === "accounts") {
-    const message = "This view shows accounts. POST /api/v2/account/filtered-accounts pages through them.";
+    const message = "This view contains accounts. List them with POST /api/v2/account/filtered-accounts.";
     return problem(400, "VIEW_TYPE_MISMATCH", message, { view_id: body?.view_id });
   }
   const resolved = await resolveFilters("PeopleFilters", body?.filters, context);

@@ -44,7 +44,6 @@ export async function sendOrRetry(
   const { id, subject } = message;
   const sent = await mail.send(message, signal);
   if (sent.outcome === "unavailable") throw new Error(`The mail "${subject}" could not be sent: ${sent.reason}`);
-  if (sent.outcome === "refused")
-    log.warn({ mail: id, subject, reason: sent.reason }, "the mail server rejected a mail");
-  else log.info({ mail: id, subject }, "mail sent");
+  if (sent.outcome === "refused") log.warn({ mail: id, subject, reason: sent.reason }, "mail server rejected an email");
+  else log.info({ mail: id, subject }, "email sent");
 }

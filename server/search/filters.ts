@@ -125,7 +125,7 @@ const FACTS: Readonly<Record<string, string>> = {
   city: "city",
   industry: "industry",
   tag: "tags",
-  founded_year: "year of foundation",
+  founded_year: "founding year",
   ownership: "ownership",
   total_funding_usd: "total funding",
   last_funding: "last funding round",

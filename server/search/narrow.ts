@@ -170,10 +170,10 @@ function noticeOfPlaces(
     names.length > 0 && !overruled.includes("country_include") && !overruled.includes("city_include")
       ? `Only companies with headquarters in ${listed(names)} were searched.`
       : "",
-    excluded.length > 0 ? `Companies with headquarters in ${listed(excluded, "excludes")} were excluded.` : "",
-    states!.length > 0 ? `States are not known, so ${listed(states!)} did not narrow the search further.` : "",
+    excluded.length > 0 ? `Companies with headquarters in ${listed(excluded)} were excluded.` : "",
+    states!.length > 0 ? `The catalogue has no states, so ${listed(states!)} did not narrow the search.` : "",
     cities!.length > 0
-      ? `A list of cities and countries is searched by country, so all of the country of ${listed(cities!)} was.`
+      ? `A list of cities and countries is searched by country, so the search covered the whole country of ${listed(cities!)}.`
       : "",
   ];
   return sentences.filter(Boolean).join(" ") || null;

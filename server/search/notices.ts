@@ -22,15 +22,15 @@ type Wanted = Pick<TraitSearch, "limit" | "minScore">;
 const MAX_LIST_LENGTH = 100;
 
 /** Returns "a", "a or b", "a, b or c", unless it would be too long. */
-export function listed(names: readonly string[], verb: "names" | "excludes" = "names"): string {
+export function listed(names: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
-  return list.length > MAX_LIST_LENGTH ? `the ${names.length} places that the query ${verb}` : list;
+  return list.length > MAX_LIST_LENGTH ? `the ${names.length} places in the query` : list;
 }
 
 /** Returns a notice about the conditions of a query that filters of the request override. */
 export function noticeOfOverruled(names: readonly string[]): string | null {
   if (names.length === 0) return null;
-  return `The request's own filters take precedence over the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
+  return `The filters of the request override the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
 /** Returns a notice about names in a query that no company of the catalogue has; null if there are none. */
@@ -51,7 +51,7 @@ export function noticeOfLanguage(query: string | null, { rowOf, documents, compa
   const telling = words(query!).filter(({ text }) => !functionWordsOf(language).has(text));
   const unusual = telling.filter(({ text }) => (documents[rowOf.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
   if (2 * unusual.length < telling.length || telling.length === 0) return null;
-  return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, and the texts of companies are not. A query in English finds more.`;
+  return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, but company texts are not. Query in English to find more.`;
 }
 
 /** Returns a notice about an ambiguous abbreviation that no other word of a query resolves; null without one. */
@@ -62,7 +62,7 @@ export function noticeOfMeanings(subject: QuerySubject): string | null {
   const meanings = meaningsOf(telling[0] ?? "");
   if (telling.length !== 1 || meanings.length < 2) return null;
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(meanings);
-  return `"${telling[0]!.toUpperCase()}" stands for ${list}. Another word narrows the search to one of them.`;
+  return `"${telling[0]!.toUpperCase()}" can stand for ${list}. Add a word to select one.`;
 }
 
 /** Returns the number of companies that were excluded because a fact is unknown; null if there were none. */
@@ -80,7 +80,7 @@ export function noticeOfUnconfirmed(filters: CompanyFilters): string {
   const facts = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
     factsNeeded(filters, requiresOftenUnknown),
   );
-  return `Companies whose ${facts} is unknown follow those that fit.`;
+  return `Companies whose ${facts} is unknown follow the matching ones.`;
 }
 
 /**
@@ -94,11 +94,11 @@ export function noticeOf(
 ): string | null {
   if (matches.length === 0 && best === undefined) return joinNotices("No company matches this search.", alternatives);
   if (matches.length === 0) {
-    const advice = alternatives ?? "A lower min_score returns the nearest ones.";
+    const advice = alternatives ?? "Lower min_score to get the nearest companies.";
     return `No good match: the best company scores ${best!.toFixed(2)}. ${advice}`;
   }
   if (matches.length >= limit || minScore === 0) return null;
-  return "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
+  return "Fewer companies than requested are relevant enough. Lower min_score to get more.";
 }
 
 /** Returns a notice about an agentic search. Without a language model, it is a semantic search that excludes more. */
@@ -110,14 +110,14 @@ export function agenticNoticeOf(
 ): string | null {
   if (byModel) return noticeOf(matches, request, best);
   return matches.length > 0
-    ? "No language model took part: this agentic search only excludes what a semantic search ranks as less relevant."
-    : "No language model took part: this agentic search returns clearly relevant companies only, and there are none. A semantic search may find more.";
+    ? "No language model was available: this agentic search is a semantic search that returns only clearly relevant companies."
+    : "No language model was available: this agentic search is a semantic search for clearly relevant companies, and found none. A semantic search may find more.";
 }
 
 export function noticeOfModel({ isOutgrown, isEmbedding }: CatalogueState): string | null {
   if (isOutgrown)
-    return "The catalogue has outgrown the model of the search. A new one is being trained; until then results are worse.";
-  return isEmbedding ? "The embeddings of companies are being computed; until then results can change." : null;
+    return "The catalogue has outgrown the search model. Results are less accurate until a new model is trained.";
+  return isEmbedding ? "Results can change until all company embeddings are computed." : null;
 }
 
 /** The limit of the contract. */

@@ -128,11 +128,11 @@ function resume(services: PreviewServices): Family<"Signals">["resume"] {
     await confirmRun(context, services, signal);
     if (signal.repeat) {
       await updateSignalScheduled(db, signal.id, now);
-      return reply(200, changed(signal, "scheduled", "The signal runs again at its daily time."));
+      return reply(200, changed(signal, "scheduled", "The signal will run again at its daily time."));
     }
     await updateSignalDue(db, signal.id, now);
     await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
-    return reply(200, changed(signal, "accepted", "The signal runs now."));
+    return reply(200, changed(signal, "accepted", "The signal is running now."));
   };
 }
 
@@ -142,7 +142,7 @@ function run(services: PreviewServices): Family<"Signals">["run"] {
     await lockWorkspace(db, caller.workspaceId);
     const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
     if (!signal) return refuse(noSuch("signal"));
-    if (signal.status === "running") return reply(200, changed(signal, "running", "The signal runs already."));
+    if (signal.status === "running") return reply(200, changed(signal, "running", "The signal is already running."));
     if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
     const hindered = await findStartRefusal(db, signal);
     if (hindered) return refuse(hindered);
@@ -151,7 +151,7 @@ function run(services: PreviewServices): Family<"Signals">["run"] {
     const most = Math.min(context.maxCredits, context.quotedCredits);
     await updateSignal(db, signal.id, { next_run_max_credits: Number.isFinite(most) ? most : null });
     await enqueue(db, "signals.run", { signalId: signal.id, workspaceId: caller.workspaceId });
-    return reply(200, changed(signal, "accepted", "The signal runs now."));
+    return reply(200, changed(signal, "accepted", "The signal is running now."));
   };
 }
 

@@ -118,7 +118,7 @@ export function maxTimeframeOf(type: string): number {
 export const MAX_REPEATING_SIGNALS = 500;
 
 export function tooManyRepeating() {
-  const message = `A workspace has at most ${MAX_REPEATING_SIGNALS} repeating signals.`;
+  const message = `A workspace can have at most ${MAX_REPEATING_SIGNALS} repeating signals. Stop one first.`;
   return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
 }
 
@@ -203,14 +203,14 @@ export async function deploySignal(
     next_run_max_credits: Number.isFinite(caller.quotedCredits) ? caller.quotedCredits! : null,
   });
   await enqueue(db, "signals.run", { signalId, workspaceId: caller.workspaceId });
-  const start = repeat ? "The signal runs now, then every day." : "The signal runs now.";
+  const start = repeat ? "The signal is running now and will run daily." : "The signal is running now.";
   const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, subjectOf(kind, body) ?? ""));
   const unknown = isUnknown
-    ? "Nothing is known of this profile yet: no person, company, post or engagement has its address."
+    ? "This profile is unknown: no person, company, post or engagement has its address yet."
     : "";
   const fitsAll = icp && Object.keys(icp.filters).length === 0 && !body.accounts && body.descriptive_icp == null;
   const anyCompany = fitsAll
-    ? "The profile has no filters, so all companies fit it; its description does not restrict them, as descriptive_icp does."
+    ? "The ICP has no filters, so it matches all companies. Its description does not filter companies; descriptive_icp does."
     : "";
   const unresolved = unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0);
   const warning = [unknown, anyCompany, unresolved].filter(Boolean).join(" ");

@@ -104,7 +104,7 @@ function deployer(services: PreviewServices) {
       case "unknown_audience":
         return refuse(noSuch("audience"));
       case "no_crm": {
-        const message = "Safe CRM addition needs a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
+        const message = "Safe CRM addition requires a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
         return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
       }
       case "unpaid":

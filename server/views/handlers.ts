@@ -83,7 +83,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         if (refusal) return refuse(refusal);
         await lockViews(db, userId);
         if ((await countViews(db, userId)) >= MAX_VIEWS)
-          return problem(409, "LIMIT_REACHED", `A user has at most ${MAX_VIEWS} views.`, { limit: MAX_VIEWS });
+          return problem(409, "LIMIT_REACHED", `At most ${MAX_VIEWS} views are allowed.`, { limit: MAX_VIEWS });
         if (await hasViewNamed(db, userId, name)) return refuse(nameTaken(name));
         const acting = actingKinds(actions.changed, {}, true);
         const target = { workspaceId, view_type: viewType, filters };
@@ -192,7 +192,7 @@ async function hasTooManyUnconfirmed(
 }
 
 function tooManyUnconfirmed() {
-  const message = `${MAX_UNCONFIRMED_ADDRESSES} addresses have not confirmed yet that they want notifications.`;
+  const message = `${MAX_UNCONFIRMED_ADDRESSES} addresses have not yet confirmed that they want notifications.`;
   return [409, "LIMIT_REACHED", message, { limit: MAX_UNCONFIRMED_ADDRESSES }] as const;
 }
 

@@ -160,7 +160,7 @@ function openReplicas({ config, connection, log, metrics }: Services): ReadRepli
     poolSize: connection.pool.options.max,
     onRead: (outcome, error) => {
       countRead(outcome);
-      if (outcome === "refused") log.error({ err: error }, "an operation that only reads wrote to a read replica");
+      if (outcome === "refused") log.error({ err: error }, "read-only operation wrote to a read replica");
     },
     onRemoved: (host, reason) => log.warn({ host, reason }, "read replica removed from rotation"),
     onRestored: (host) => log.info({ host }, "read replica returned to rotation"),

@@ -30,7 +30,7 @@ export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: 
   addGauge(registry, due, async () => (await backlog())?.due);
   const oldestDue = {
     name: "webhook_oldest_due_seconds",
-    help: "How long the oldest due webhook delivery has been due.",
+    help: "Delay of the oldest due webhook delivery.",
   };
   addGauge(registry, oldestDue, async () => (await backlog())?.oldest_due_seconds);
   const wrong = {
@@ -39,7 +39,7 @@ export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: 
   };
   addGauge(registry, wrong, wrongCodes);
   const ledgers = cached(() => findLedgerCheck(db), log);
-  const faulty = { name: "credit_ledger_faults", help: "Faults that the last check of the ledgers found." };
+  const faulty = { name: "credit_ledger_faults", help: "Faults found by the last check of the ledgers." };
   addGauge(registry, faulty, async () => (await ledgers())?.fault_count);
   const checked = {
     name: "credit_ledger_check_age_seconds",
@@ -51,8 +51,8 @@ export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: 
     known(await queued()).map(({ job, pool, state, count }) => [count, { job, pool, state }]),
   );
   const oldest = [
-    { state: "ready", help: "How long the oldest job that could run now has waited for a worker." },
-    { state: "running", help: "How long the job that has run longest has run." },
+    { state: "ready", help: "Time for which the oldest runnable job has waited for a worker." },
+    { state: "running", help: "Running time of the longest-running job." },
   ];
   for (const { state, help } of oldest)
     addGauge(registry, { name: `job_oldest_${state}_seconds`, help, labelNames: ["job", "pool"] }, async () =>
@@ -66,7 +66,7 @@ export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: 
 export function observeEmbeddings(registry: Registry, model: () => string | undefined): void {
   const metric = {
     name: "search_embeddings_model",
-    help: "1, with the embeddings model of searches; none until its vectors are loaded.",
+    help: "1, labelled with the embeddings model of searches; absent until its vectors are loaded.",
     labelNames: ["model"],
   };
   addGauge(registry, metric, () => [[1, { model: model() ?? NO_MODEL }]]);

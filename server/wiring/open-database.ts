@@ -50,7 +50,7 @@ const API_CONNECTIONS = 25;
 const WORKER_CONNECTIONS = 58;
 
 const SHARED_SESSIONS =
-  "DATABASE_URL leads through a pooler in transaction or statement mode, which loses locks, LISTEN and prepared statements. Use the pooler's session mode, or the address of the database itself; DATABASE_POOL_URL may be the pooler's.";
+  "DATABASE_URL connects through a pooler in transaction or statement mode, which does not support locks, LISTEN and prepared statements. Use the pooler's session mode or the address of the database itself; DATABASE_POOL_URL may be the pooler's address.";
 
 /**
  * Checks that the pooler of DATABASE_POOL_URL can be used for the database of `url`.

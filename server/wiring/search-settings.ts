@@ -78,7 +78,7 @@ export function openLanguageModel(
   const { languageModelUrl: url, languageModelModel: model, languageModelKey: key } = config;
   if (!url || !model) return undefined;
   return breakCircuit(new LanguageModelEndpoint({ url, model, key }), (reason) =>
-    warn({ reason }, "the language model failed; rules replace it for half a minute"),
+    warn({ reason }, "language model failed; using rules for half a minute"),
   );
 }
 

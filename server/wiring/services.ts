@@ -72,10 +72,10 @@ function openMail({ mailUrl, mailFiles, dataDirectory }: Config, log: Logger): M
   if (mailUrl !== undefined) return smtpMail({ url: mailUrl });
   const folder = join(dataDirectory, "outbox");
   if (mailFiles) {
-    log.warn({ folder }, "MAIL_URL is not set: codes and other emails are files");
+    log.warn({ folder }, "MAIL_URL is not set; writing emails to files");
     return outboxMail(folder);
   }
-  log.warn("MAIL_URL is not set: sign-ups are rejected, and no email is sent");
+  log.warn("MAIL_URL is not set; rejecting sign-ups and sending no email");
   return {
     send: async () => ({ outcome: "unavailable", reason: "MAIL_URL is not set." }),
     close: async () => undefined,
@@ -99,7 +99,7 @@ export async function openServices(
     poolSize: POOL_SIZE,
     slow: { afterMs: SLOW_STATEMENT_MS, report: observeSlowStatements(metrics, log) },
     onError: (error) =>
-      log.warn({ err: error }, `an idle connection to the ${poolUrl === undefined ? "database" : "pooler"} broke`),
+      log.warn({ err: error }, `idle connection to the ${poolUrl === undefined ? "database" : "pooler"} broke`),
   });
   const direct =
     poolUrl === undefined

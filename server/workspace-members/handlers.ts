@@ -37,7 +37,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       await lockAddress(db, email);
       if (!(await findMember(db, workspaceId, email))) {
         if ((await countOpenInvitations(db, workspaceId)) >= MAX_OPEN_INVITATIONS) {
-          const message = `A workspace has at most ${MAX_OPEN_INVITATIONS} open invitations. Remove some first.`;
+          const message = `A workspace can have at most ${MAX_OPEN_INVITATIONS} open invitations. Remove one first.`;
           return problem(409, "LIMIT_REACHED", message, { limit: MAX_OPEN_INVITATIONS });
         }
         await insertInvitation(db, { workspaceId, email, invitedBy: userId }, now);
@@ -46,7 +46,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       // The same for an address in another workspace, so that the response does not reveal it.
       const message =
         member.user_id === null
-          ? `${email} joins this workspace at its next verification, unless it declines or is in another workspace.`
+          ? `${email} joins this workspace with its next verification, unless it declines or belongs to another workspace.`
           : `${email} is a member of this workspace.`;
       return reply(200, { member: presentMember(member), message });
     },

@@ -78,13 +78,13 @@ Dill;other.example;
           line: 5,
           ...nothing,
           outcome: "not_found",
-          reason: '"Rue Inc" is not the name of one company of the catalogue',
+          reason: '"Rue Inc" does not identify a company in the catalogue',
         },
         {
           line: 6,
           ...nothing,
           outcome: "not_found",
-          reason: "No company of the catalogue has the domain fern.example",
+          reason: "No company in the catalogue has the domain fern.example",
         },
         { line: 7, ...nothing, outcome: "not_found", reason: expect.stringContaining("is a page on facebook.com") },
         { line: 8, ...nothing, outcome: "not_found", requested_name: "Dill" },
@@ -152,7 +152,7 @@ describe("a file is refused", () => {
     ["<html><table></table></html>", "The file is a web page"],
     ["PK\u0003\u0004xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "The file is an Excel workbook"],
     ["domain\n", "The file has no rows."],
-    ["Rank,Note\n1,x\n", "No column names companies."],
+    ["Rank,Note\n1,x\n", "No column identifies companies."],
   ])("that has no companies: %j", async (content, message) => {
     expect(await send(content)).toMatchObject({
       status: 400,

@@ -59,9 +59,9 @@ describe("a board", () => {
   beforeEach(addBoard);
 
   test("that may not exist is reported as such, not as pulled", async () => {
-    responses = [page([], { isComplete: false, notice: "Ashby lists no job of northwind." })];
+    responses = [page([], { isComplete: false, notice: "Ashby lists no jobs of northwind." })];
     await pull();
-    expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no job of northwind." }]);
+    expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no jobs of northwind." }]);
   });
 
   test("is pulled at most hourly: changed posts are updated, missing ones closed, and relisted ones reopened", async () => {

@@ -212,7 +212,7 @@ describe("HubSpot", () => {
       errors: [{ status: "error", category: "INTERNAL_ERROR", message: "Something failed" }],
     },
   };
-  const FAILURE = { reason: "unavailable", message: "The CRM says: Something failed" };
+  const FAILURE = { reason: "unavailable", message: "CRM error: Something failed" };
 
   it("may fail to read a contact within a successful response: it is not created again", async () => {
     world.addContact({ email: "ada@a.example", lastName: "Lovelace" });

@@ -101,7 +101,7 @@ describe("a backup", () => {
   it("is written while the service has the database, only for its owner, and into a new folder only", async () => {
     const { code, output } = await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url });
     expect(code, output).toBe(0);
-    expect(output).toMatch(/rows of \d+ tables are in/);
+    expect(output).toMatch(/rows of \d+ tables to/);
     expect(statSync(backup).mode & 0o777).toBe(0o700);
     expect(statSync(join(backup, "public.company.copy.gz")).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(backup, "backup.json"), "utf8")).not.toContain(TEST_SECRET_KEY);
@@ -240,7 +240,7 @@ describe("a backup", () => {
     });
     expect([wrongKey.code, wrongKey.output]).toEqual([
       1,
-      expect.stringContaining("SECRET_KEY is not the one of the backup"),
+      expect.stringContaining("SECRET_KEY is not the key of the backup"),
     ]);
     const file = join(backup, "backup.json");
     const whole = readFileSync(file, "utf8");

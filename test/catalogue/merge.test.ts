@@ -161,12 +161,12 @@ test("a person with the same work email and name on two profiles is offered for 
   await load({ social_url: first, title: "Potter" }, false);
   const offered = await load({ social_url: second }, false);
   expect(offered.notices?.[0]?.reason).toBe(
-    `"ada@kiln.example" is that of ${first} too; --merge makes people of one work email and name one`,
+    `"ada@kiln.example" also belongs to ${first}; --merge merges people with the same name`,
   );
   await load({ social_url: second, full_name: "Kiln, Ada M.", title: "Head of Kilns" }, true);
   await load({ social_url: second }, true);
   const namesake = await load({ social_url: "https://linkedin.com/in/bo", full_name: "Bo Moss" }, true);
-  expect(namesake.notices?.[0]?.reason).toContain("whose name differs");
+  expect(namesake.notices?.[0]?.reason).toContain("the names differ");
   const { rows } = await sql`select full_name, social_url, title from person order by id`.execute(db);
   expect(rows).toEqual([
     { full_name: "Ada Kiln", social_url: first, title: "Head of Kilns" },

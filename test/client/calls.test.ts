@@ -336,7 +336,7 @@ describe("the client's calls", async () => {
     expect(error).toMatchObject({
       status: 200,
       errorCode: null,
-      message: `${server.address}/api/v1/credits is text/html, not a response of the service. Is baseUrl right?`,
+      message: `${server.address}/api/v1/credits returned text/html, not a response of the service. Check baseUrl.`,
     });
   });
 
@@ -350,7 +350,7 @@ describe("the client's calls", async () => {
       new TypeError("The path api/v1/credits must start with /."),
     );
     await expect(client().get("/api/v1/accounts/{account_id}", untyped({}))).rejects.toThrow(
-      new TypeError("/api/v1/accounts/{account_id} needs params.path.account_id."),
+      new TypeError("/api/v1/accounts/{account_id} requires params.path.account_id."),
     );
     expect(server.received).toEqual([]);
   });
@@ -414,10 +414,10 @@ describe("a client", () => {
 
   it("is not created with a key or user that no header can carry", () => {
     expect(() => createClient({ baseUrl, apiKey: "ключ" })).toThrow(
-      new TypeError("apiKey has characters that cannot be sent in a header."),
+      new TypeError("apiKey contains characters that cannot be sent in a header."),
     );
     expect(() => createClient({ baseUrl, userId: "a\nb" })).toThrow(
-      new TypeError("userId has characters that cannot be sent in a header."),
+      new TypeError("userId contains characters that cannot be sent in a header."),
     );
   });
 

@@ -68,7 +68,7 @@ describe("the command line", () => {
     expect(json).toHaveLength(3);
     const quoted = JSON.parse((await lookalikes("--dry-run")).stdout);
     expect(quoted).toMatchObject({ operation: "search_lookalikes", credits: { high: 8 } });
-    expect((await lookalikes("--dry-run", "--max-credits", "2")).stderr).toContain("more than --max-credits 2");
+    expect((await lookalikes("--dry-run", "--max-credits", "2")).stderr).toContain("exceeds --max-credits 2");
     expect((await lookalikes("--quote", quoted.quote_id)).code).toBe(0);
     const lines = (await lookalikes("-o", "ndjson")).stdout.trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toHaveLength(3);
@@ -179,7 +179,7 @@ describe("the command line", () => {
       };
       expect(await onTerminal("n")).toEqual({ code: 8, shown: expect.stringContaining("Nothing was imported.") });
       expect(await onTerminal("")).toMatchObject({ code: 8 });
-      expect(await onTerminal("y")).toEqual({ code: 0, shown: expect.stringContaining("1 of 1 are accounts now") });
+      expect(await onTerminal("y")).toEqual({ code: 0, shown: expect.stringContaining("of 1 companies are now") });
     },
   );
 

@@ -95,7 +95,7 @@ describe("verifyWebhook", () => {
   it("rejects a parsed body and a secret that is not set, which types rule out", async () => {
     const parsed: unknown = JSON.parse(BODY);
     await expect(verifyWebhook(SECRET, signed(), parsed as string, { now })).rejects.toThrow(
-      new TypeError("body must be the raw body as text or bytes: a parsed one cannot be verified."),
+      new TypeError("body must be the raw body as text or bytes; a parsed body cannot be verified."),
     );
     const unset: unknown = undefined;
     expect(await reason(verifyWebhook(unset as string, signed(), BODY, { now }))).toBe("bad-secret");

@@ -24,7 +24,7 @@ test("credits are granted to a workspace by a member's email or by its id, once 
   });
   expect(await grant()).toEqual({
     code: 0,
-    output: `invoice-2026-11 was granted before. Workspace ${workspaceId} has 5100 credits.\n`,
+    output: `invoice-2026-11 was already granted. Workspace ${workspaceId} has 5100 credits.\n`,
   });
   expect((await credits("grant", String(workspaceId), "1")).output).toContain("has 5101 credits.");
 

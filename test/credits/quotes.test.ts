@@ -259,7 +259,7 @@ test("a quote says when the balance is too low, and that a profile without filte
   const body = { operation: "deploy_trait_only", request: { name: "All", icp_id: icp.id } };
   const { text } = await send("POST", QUOTES, body, {}, poor.key);
   expect(text).toContain("The balance is 3.");
-  expect(text).toContain("The profile has no filters, so all companies fit it");
+  expect(text).toContain("The ICP has no filters, so it matches all companies");
 });
 
 test("a request that cannot be quoted gets its own error, and its faults are under request", async () => {

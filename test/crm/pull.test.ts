@@ -422,7 +422,7 @@ describe("deals", () => {
     expect((await insights()).sort((a, b) => (a.deal_stage ?? "").localeCompare(b.deal_stage ?? ""))).toEqual([
       {
         ...common,
-        alert_text: "The deal with Name of a.example was lost. Its stage before was Proposal.",
+        alert_text: "The deal with Name of a.example was lost. Its previous stage was Proposal.",
         sentiment: "negative",
         deal_stage: "Closed lost",
         amount: null,
@@ -430,7 +430,7 @@ describe("deals", () => {
       {
         ...common,
         alert_text:
-          "The deal “Renewal” with Name of a.example worth EUR 13,000.5 was won. Its stage before was Proposal.",
+          "The deal “Renewal” with Name of a.example worth EUR 13,000.5 was won. Its previous stage was Proposal.",
         sentiment: "positive",
         deal_stage: "Closed won",
         amount: 13_000.5,

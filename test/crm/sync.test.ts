@@ -475,6 +475,6 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   expect(rows.map(({ key }) => key).sort()).toEqual([lost, waiting].sort());
   expect(await workspace.status(givenUp)).toMatchObject({
     status: "failed",
-    error_message: "The job was interrupted too often.",
+    error_message: "The job was interrupted too many times.",
   });
 });

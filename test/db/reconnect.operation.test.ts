@@ -49,7 +49,7 @@ async function startProcesses(databaseUrl: string): Promise<Process[]> {
       kind,
       lines: () => command.output().split("\n"),
       tries: () => readFileSync(file, "utf8").length,
-      recovers: () => command.prints(/the search index follows the database again/),
+      recovers: () => command.prints(/search index follows the database again/),
     };
   };
   return Promise.all([start("api"), start("worker")]);

@@ -58,8 +58,8 @@ async function countTables(url: string): Promise<number> {
 }
 
 test.each([
-  ["encoding 'LATIN1' locale 'C'", "its encoding is LATIN1, and the service needs UTF8"],
-  ["encoding 'SQL_ASCII' locale 'C'", "its encoding is SQL_ASCII, and the service needs UTF8"],
+  ["encoding 'LATIN1' locale 'C'", "its encoding is LATIN1, but the service requires UTF8"],
+  ["encoding 'SQL_ASCII' locale 'C'", "its encoding is SQL_ASCII, but the service requires UTF8"],
   ["encoding 'UTF8' locale_provider libc locale 'C'", "its locale, C, has other letters"],
   ["encoding 'UTF8' locale_provider icu icu_locale 'tr-TR' locale 'C'", "has other letters or letter case"],
 ])("a database with %s is refused in one sentence, and stays empty", async (options, reason) => {

@@ -97,7 +97,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     expect(await enrol()).toBe(0);
     expect(await world.readAction(viewId, "sequencer")).toEqual({
       enabled: true,
-      last_error: "Waits until the connected CRM has been read once.",
+      last_error: "Waiting for the first pull from the connected CRM.",
     });
     await world.reconnect("crm");
     await world.reconnect("sequencer");

@@ -149,7 +149,7 @@ describe("a client that occupies a connection", () => {
     await Promise.all(others.map((socket) => once(socket, "connect")));
     const attempt = (): Promise<string> =>
       exchange(server.port, `${ask.slice(0, -2)}Connection: close\r\n\r\n`).catch(() => "");
-    await until(async () => (await attempt()) === "" && logged.join("").includes("connections are refused"));
+    await until(async () => (await attempt()) === "" && logged.join("").includes("too many connections"));
     others[0]?.destroy();
     await until(async () => (await attempt()).endsWith("served"));
     others[1]?.destroy();

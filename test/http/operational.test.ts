@@ -58,7 +58,7 @@ describe("the pages around the contract", () => {
     const authenticate = (): Promise<never> => nowhere.pool.query("select 1") as Promise<never>;
     app = await startHttpApp(database.db, {}, { authenticate }, { write: (line) => logged.push(line) });
     for (let at = 0; at < 5; at += 1) expect((await app.send("GET", "/api/v1/credits")).status).toBe(503);
-    expect(logged.filter((line) => line.includes("the database cannot be reached"))).toHaveLength(1);
+    expect(logged.filter((line) => line.includes("database cannot be reached"))).toHaveLength(1);
     expect(logged.filter((line) => line.includes('"status":503'))).toHaveLength(5);
     await nowhere.close();
   });

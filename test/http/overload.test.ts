@@ -71,7 +71,7 @@ test("requests that would wait long are rejected at once, and those that are acc
     expect(seconds).toBeGreaterThanOrEqual(1);
     expect(body).toMatchObject({
       error_code: "UNAVAILABLE",
-      message: `Too many requests wait already. Try again in ${seconds} seconds.`,
+      message: `Too many requests are waiting. Try again in ${seconds} seconds.`,
     });
   }
   expect(median(rejected)).toBeLessThan(median(served));

@@ -171,7 +171,7 @@ describe("job posts", () => {
       { ...POST, url: "https://jobs.example/2" },
     ]);
     expect(counts).toEqual({ inserted: 2, updated: 0, unchanged: 1, rejected: 1 });
-    expect(reasons).toEqual(["3 url: url is known with another title or text, which is kept"]);
+    expect(reasons).toEqual(["3 url: url is already stored with another title or text, which was kept"]);
     expect((await ingest("job-posts", [POST, other])).counts).toEqual({
       ...{ inserted: 0, updated: 0, unchanged: 1, rejected: 1 },
     });
@@ -205,7 +205,7 @@ describe("job posts", () => {
     }));
     const { counts, reasons } = await ingest("job-posts", posts);
     expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 8 });
-    expect(reasons[0]).toBe('2 company_name: company_name "Beta" is not the name of one company in the catalogue');
+    expect(reasons[0]).toBe('2 company_name: company_name "Beta" does not identify a company in the catalogue');
     expect((await ingest("job-posts", posts, { addNamedCompanies: true })).counts.inserted).toBe(8);
   });
 
@@ -319,8 +319,8 @@ describe("social posts and engagements", () => {
       { ...COMMENT, post_url: "https://social.example/posts/2" },
     ]);
     expect(reasons).toEqual([
-      "1 text: text is missing: a comment has a text",
-      "2 text: text is given, but a reaction has no text",
+      "1 text: text is missing; a comment requires a text",
+      "2 text: text must be empty for a reaction",
       '3 kind: kind "applause" is not one of reaction, comment',
       '4 post_url: post_url "https://social.example/posts/2" is not a known social post',
     ]);
@@ -333,7 +333,7 @@ describe("company events", () => {
     const event = { ...EVENT, people: "social.example/in/ada; social.example/in/nobody" };
     const { counts, merges } = await ingest("company-events", [event, event]);
     expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 0 });
-    expect(merges).toEqual(["2 is merged with line 1: both are one event"]);
+    expect(merges).toEqual(["2 was merged with line 1: same event"]);
     const events = await database.db
       .selectFrom("company_event as e")
       .innerJoin("event_type as t", "t.id", "e.event_type_id")
@@ -389,7 +389,7 @@ describe("company events", () => {
     const other = { ...EVENT, event_date: "2026-02-03", source_url: "https://paper.example/2", summary: second };
     const { counts, merges } = await ingest("company-events", [other]);
     expect(counts).toEqual({ inserted: isOne ? 0 : 1, updated: 0, unchanged: 0, rejected: 0 });
-    const merge = "1 is merged with an event of the catalogue from https://news.example/1";
+    const merge = "1 was merged with an event in the catalogue from https://news.example/1";
     expect(merges).toEqual(isOne ? [merge] : []);
     const later = { ...other, event_date: "2026-02-20" };
     expect((await ingest("company-events", [later])).counts.inserted).toBe(1);
@@ -411,7 +411,7 @@ describe("company events", () => {
     ]);
     expect(reasons).toEqual([
       '1 event_date: event_date "2999-01-01" is too far in the future',
-      '2 vertical: vertical "日本" has no Latin letter or digit',
+      '2 vertical: vertical "日本" contains no Latin letter or digit',
     ]);
   });
 
@@ -440,7 +440,7 @@ describe("company events", () => {
     expect(reasons).toEqual(
       ["Twin", "Nemo GmbH"].map(
         (name, index) =>
-          `${index + 2} company_name: company_name "${name}" is not the exact name of one company in the catalogue, and company_domain is missing`,
+          `${index + 2} company_name: company_name "${name}" does not identify a company in the catalogue, and company_domain is missing`,
       ),
     );
     expect((await ingest("company-events", named, { addNamedCompanies: true })).counts).toEqual({

@@ -46,8 +46,8 @@ test("a killed run continues from its last batch, with the same result as an und
 
   const { code, output } = await start("companies", file).ended();
   expect(code).toBe(0);
-  expect(output).toMatch(/^Continued after row \d+,\d{3}\.$/m);
-  expect(output).toContain("In all 29,970 companies are new, 0 changed, 0 are unchanged.");
+  expect(output).toMatch(/^Resumed after row \d+,\d{3}\.$/m);
+  expect(output).toContain("Total: 29,970 companies added, 0 changed, 0 unchanged.");
   expect(await count()).toBe(29_970);
   const rejected = readFileSync(join(folder, "ingest", "many.ndjson.gz.rejected.ndjson"), "utf8")
     .trim()
@@ -64,7 +64,7 @@ test("an ingest reports that the catalogue has outgrown the model of the search,
     writeFileSync(file, rows.join("\n"));
     return start("companies", file).ended();
   };
-  const outgrown = "The catalogue has outgrown the model of the search.";
+  const outgrown = "The catalogue has outgrown the search model.";
   expect((await load(0)).output).not.toContain(outgrown);
   await database.pool.query(
     `insert into search_model (source, dimensions, companies, content, ready_at)
@@ -80,7 +80,7 @@ test("neither the input file nor anything other than a regular file is ever remo
   writeFileSync(file, "domain\nnowhere\na.example\n");
   expect(await start("companies", file, "--rejects", file).ended()).toMatchObject({
     code: 1,
-    output: expect.stringContaining("is the file to be read"),
+    output: expect.stringContaining("is the input file"),
   });
   expect(readFileSync(file, "utf8")).toBe("domain\nnowhere\na.example\n");
 
@@ -89,9 +89,7 @@ test("neither the input file nor anything other than a regular file is ever remo
   symlinkSync("/dev/null", device);
   expect(await start("companies", file, "--rejects", device).ended()).toMatchObject({
     code: 0,
-    output: expect.stringContaining(
-      '1 row was rejected, the first at line 2: domain "nowhere" is not a website or domain',
-    ),
+    output: expect.stringContaining('1 row rejected, the first at line 2: domain "nowhere" is not a website or domain'),
   });
   expect(lstatSync(device).isSymbolicLink()).toBe(true);
 });

@@ -223,7 +223,7 @@ describe("people", () => {
     );
     expect(await people()).toMatchObject([{ full_name: "Ada Kern", domain: "sage.example" }]);
     expect(rejected()).toEqual([
-      '3: company_domain is missing, and "Rue" is not the name of one company in the catalogue',
+      '3: company_domain is missing, and "Rue" does not identify a company in the catalogue',
     ]);
   });
 
@@ -335,7 +335,7 @@ describe("companies", () => {
       { domain: "sage.example", hq_city: "Delft", social_url: "https://linkedin.com/company/sage-herbs" },
     ]);
     expect(rejected()).toEqual([
-      '3: domain "https://www.linkedin.com/company/rue" is a page on linkedin.com, and no company of the catalogue has the page https://linkedin.com/company/rue',
+      '3: domain "https://www.linkedin.com/company/rue" is a page on linkedin.com, and no company in the catalogue has the page https://linkedin.com/company/rue',
       '4: domain "https://sites.google.com/view/farm" is a page on google.com',
       '5: domain "shop@gmail.com" is a mailbox at gmail.com',
     ]);
@@ -347,7 +347,7 @@ describe("companies", () => {
       "domain,name\nsage.example,Sage\nrue.example,Rue\nwww.sage.example,Sage BV\n",
     );
     expect(merged).toBe(1);
-    expect(readLines(`${path}.merged`)).toEqual([{ line: 4, reason: "is merged with line 2: both are sage.example" }]);
+    expect(readLines(`${path}.merged`)).toEqual([{ line: 4, reason: "was merged with line 2: both are sage.example" }]);
   });
 
   test("with several websites in a cell are one company under each; strangers in one cell are none", async () => {
@@ -357,7 +357,7 @@ describe("companies", () => {
     );
     const aliases = await database.db.selectFrom("company_alias").select("domain").execute();
     expect(aliases).toEqual([{ domain: "sage-herbs.example" }]);
-    expect(rejected()).toEqual(['3: domain "rue.example dill.example" names several websites']);
+    expect(rejected()).toEqual(['3: domain "rue.example dill.example" lists several websites']);
   });
 
   test.each([
@@ -408,7 +408,7 @@ describe("companies", () => {
     const joined = await load("companies", moved, { kindOptions: { merge: true } });
     expect(joined).toMatchObject({ inserted: 1, updated: 1 });
     expect(joined.leftOut.map(({ reason }) => reason)).toEqual([
-      "sage-herbs.example is a further domain of sage.example now",
+      "sage-herbs.example is now a further domain of sage.example",
       "rue.example was merged into dill.example",
     ]);
     await load("companies", "name,domain\nMint,mint.example\n");
@@ -418,7 +418,7 @@ describe("companies", () => {
         field: "social_url",
         isRead: true,
         lines: [2],
-        reason: expect.stringContaining(" of sage.example too; --merge"),
+        reason: expect.stringContaining(" of sage.example; --merge"),
       },
       { field: "other_domains", rows: 1 },
     ]);
@@ -431,7 +431,7 @@ describe("companies", () => {
   test("are not named after their parts, and bodies below an umbrella are companies of their own", async () => {
     await load("companies", "name,website\nSage,sage.example\nSage Teas,teas.sage.example\n");
     const { leftOut } = await load("companies", "name,website\nSage Teas,https://teas.sage.example/en\n");
-    expect(leftOut).toMatchObject([{ field: "name", reason: '"Sage Teas" is that of a part of sage.example' }]);
+    expect(leftOut).toMatchObject([{ field: "name", reason: '"Sage Teas" is the name of a part of sage.example' }]);
     await load("companies", "name,website\nHerbs,https://www.herbs.europa.eu/en\nTeas,teas.europa.eu\n");
     expect((await companies()).map(({ domain, name }) => `${domain} ${name}`)).toEqual([
       "herbs.europa.eu Herbs",

@@ -123,7 +123,7 @@ describe("files of rejected rows", () => {
     );
     const { code, output } = await run(`ingest/main.ts companies ${file} --max-rejects 100`);
     expect(code).toBe(1);
-    expect(output).toContain("Stopped because of the rejected rows; see --max-rejects.");
+    expect(output).toContain("Stopped because too many rows were rejected; see --max-rejects.");
     expect(statSync(join(data, "ingest", "wrong.ndjson.gz.rejected.ndjson")).size).toBeLessThan(1_000_000);
     expect(await run(`ingest/main.ts companies ${many}`)).toMatchObject({ code: 1 });
     expect(rejected("many.ndjson").length).toBeLessThan(30_000);

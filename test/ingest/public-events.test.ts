@@ -34,8 +34,8 @@ test.skipIf(!existsSync(file))(
       count(*) filter (where company.domain not like '%.invalid')::integer as at_domains
     from company_event join company on company.id = company_id`);
     // 1,534 rows have neither a company nor a date, one company is called #NAME?, and 66 rows repeat others.
-    expect(stdout).toContain("In all 36,263 company events are new, 0 changed, 0 are unchanged.");
-    expect(stdout).toContain("66 rows are of the same company, person or event as an earlier row");
+    expect(stdout).toContain("Total: 36,263 company events added, 0 changed, 0 unchanged.");
+    expect(stdout).toContain("66 rows merged with an earlier row of the same company, person or event");
     expect(rows).toEqual([{ events: 36_263, companies: 20_514, types: 81, at_domains: 4023 }]);
   },
 );

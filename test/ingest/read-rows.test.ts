@@ -173,12 +173,12 @@ describe("CSV", () => {
     [
       "lines above the table",
       "Report of companies,,\nMade on 2026-11-01,,\ndomain,name,city\na.example,A,Kiel\n",
-      [/^The first 2 lines are not part of the table/],
+      [/^Skipped the first 2 lines/],
     ],
     ["carriage returns alone", "domain,name\ra.example,A\r", []],
     ["vertical bars", "domain|name\na.example|A\n", [/vertical bars/]],
     ["commas in names beside semicolons", "domain;name;Sales (m, net)\na.example;A;1,5\n", [/semicolons/]],
-    ["columns of one name", "domain,name,name\na.example,A,B\n", [/^Several columns are called "name"/]],
+    ["columns of one name", "domain,name,name\na.example,A,B\n", [/^Several columns are named "name"/]],
     ["blank lines at the beginning", "\n\ndomain,name\na.example,A\n", []],
   ])("may have %s", async (_, text, notes) => {
     const told: string[] = [];
@@ -209,7 +209,7 @@ describe("CSV", () => {
   ])("a quote that %s rejects its row with its line, and every other row is read", async (_, text) => {
     const rows = await rowsOf(inPieces(`domain,name\n${text}`), "csv");
     expect(rows.map((row) => ("fault" in row ? [row.line, row.fault] : row.record.domain))).toEqual([
-      [2, "has a quote that is not closed"],
+      [2, "has an unclosed quote"],
       ...["b.example", "c.example", "d.example"],
     ]);
   });
@@ -244,7 +244,7 @@ describe("CSV", () => {
     const [before, fault, ...after] = await rowsOf(inPieces(text, 64 * 1024), "csv");
     expect([before, fault]).toEqual([
       { line: 2, record: { domain: "a.example", name: "A" } },
-      { line: 3, fault: "has a quote that is not closed", text: 'b.example,"B' },
+      { line: 3, fault: "has an unclosed quote", text: 'b.example,"B' },
     ]);
     expect(after.map(({ line }) => line)).toEqual(Array.from({ length: 3000 }, (_, at) => 4 + at));
   });
@@ -269,7 +269,7 @@ describe("CSV", () => {
     const notes: string[] = [];
     const rows = await rowsOf(inPieces(Buffer.from(text, "latin1"), 7), "csv", notes);
     expect(rows.map((row) => "record" in row && row.record.name)).toEqual(names);
-    expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}; --encoding names another.`]);
+    expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`]);
   });
 
   test("in an old encoding whose letters would be signs in Windows-1252 is read in that", async () => {
@@ -342,7 +342,7 @@ describe("a source", () => {
     writeFileSync(empty ?? "", "");
     expect(await openSource(missing ?? "", Readable.from([]))).toEqual({ problem: `There is no file ${missing}.` });
     expect(await openSource(empty ?? "", Readable.from([]))).toEqual({
-      problem: "empty.csv is empty: there is nothing to read.",
+      problem: "empty.csv is empty.",
     });
   });
 

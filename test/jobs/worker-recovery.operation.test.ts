@@ -170,7 +170,7 @@ test("a fetch that fails while its pool stops is logged once, and not printed", 
   cutFetch();
   await stopped;
   expect(printed).not.toHaveBeenCalled();
-  expect(logged.filter((line) => line.includes("the worker pools did not stop cleanly"))).toHaveLength(1);
+  expect(logged.filter((line) => line.includes("worker pools did not stop cleanly"))).toHaveLength(1);
   printed.mockRestore();
   await proxy.close();
 });

@@ -291,7 +291,7 @@ test("jobs that the queue lost are requeued and those it gave up on are failed, 
   expect(rows).toHaveLength(1);
   expect(await givenUp.ending()).toMatchObject({
     status: "failed",
-    error_message: "The job was interrupted too often. Nothing was charged.",
+    error_message: "The job was interrupted too many times. Nothing was charged.",
     credits: { balance: 5000, reserved: 0 },
   });
 });

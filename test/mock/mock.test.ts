@@ -371,7 +371,7 @@ describe("npm run mock", () => {
   it.each([
     ["--prot 1", "Unknown option '--prot'."],
     ["--port many", "--port must be a number from 0 to 65535, not many."],
-    ["4010", "4010 is one argument too many."],
+    ["4010", "Unexpected argument 4010."],
     ["--latency soon", "--latency must be milliseconds such as 300 or 100-800, not soon."],
     ["--faults 2", "--faults must be a share from 0 to 1, such as 0.1, not 2."],
   ])("-- %s says what is wrong", async (args, message) => {

@@ -156,7 +156,7 @@ test("an erased person is not added again by the same ingest, nor with another p
     social_url: "https://social.example/in/bob",
     work_email: "bob@engines.example",
   };
-  expect((await ingestPeople([ada, bob])).output).toContain("In all 2 people are new");
+  expect((await ingestPeople([ada, bob])).output).toContain("Total: 2 people added");
   expect((await erase("https://social.example/in/ada-lovelace")).code).toBe(0);
 
   const again = [
@@ -178,8 +178,8 @@ test("an erased person is not added again by the same ingest, nor with another p
   };
   const { code, output } = await ingestPeople([...again, bob, namesake]);
   expect(code).toBe(0);
-  expect(output).toContain("In all 1 people are new, 0 changed, 1 are unchanged.");
-  expect(output).toContain("4 rows were rejected");
+  expect(output).toContain("Total: 1 people added, 0 changed, 1 unchanged.");
+  expect(output).toContain("4 rows rejected");
   const rows = await listRows(db)<{ full_name: string; domain: string }>`
     select full_name, domain from person join company on company.id = company_id
     where domain in ('engines.example', 'looms.example') order by domain`;

@@ -66,9 +66,9 @@ test("the first ingest of companies removes the sample and everything workspaces
     { domain: "fabrikam.com", name: "Fabrikam" },
   ]);
   expect(code).toBe(0);
-  expect(output).toContain("In all 2 companies are new");
+  expect(output).toContain("Total: 2 companies added");
   expect(output.split("\n")).toContain(
-    "The sample data was removed: 60 made-up companies with their people, posts and events, and the 61 accounts that 2 workspaces had of them.",
+    "Removed the sample data: 60 companies with their people, posts and events, and 61 accounts of 2 workspaces.",
   );
   const companies = await listRows(db)<{ description: string | null; domain: string; name: string }>`
     select domain, name, description from company order by domain`;
@@ -110,15 +110,15 @@ test("verticals and event types that are not from the sample are kept, even with
 
 test("a file without a valid company does not remove the sample", async () => {
   const { output } = await ingest("companies", [{ domain: "nowhere" }]);
-  expect(output).toContain("1 row was rejected");
+  expect(output).toContain("1 row rejected");
   expect(await count("company where is_sample")).toBe(60);
 });
 
 test("an ingest of other records keeps the sample and mentions it", async () => {
   const person = { full_name: "Mara Lindqvist", title: "CEO", company_domain: "contoso.com" };
   const { output } = await ingest("people", [{ ...person, social_url: "https://social.example/in/mara-lindqvist-1" }]);
-  expect(output).toContain("1 people are new");
-  expect(output).toMatch(/^The catalogue still has sample data\./m);
+  expect(output).toContain("1 people added");
+  expect(output).toMatch(/^The catalogue still contains sample data\./m);
   expect(await count("company where is_sample")).toBe(60);
 });
 
@@ -126,7 +126,7 @@ test("the command removes the sample, which is not loaded again at the next star
   expect(await run("npm run -s sample-data -- remove")).toEqual({
     code: 0,
     output:
-      "The sample data was removed: 60 made-up companies with their people, posts and events, and the 60 accounts that 1 workspace had of them.\n",
+      "Removed the sample data: 60 companies with their people, posts and events, and 60 accounts of 1 workspace.\n",
   });
   expect(await load()).toBe(false);
   expect(await count("company")).toBe(0);

@@ -28,7 +28,7 @@ test.each(["check-credits", "migrate"])("%s does nothing with an argument", asyn
   });
   expect(await run(command, "now")).toMatchObject({
     code: 1,
-    output: expect.stringMatching(new RegExp(`^now is one argument too many\\.\n\nnpm run ${name}\n`)),
+    output: expect.stringMatching(new RegExp(`^Unexpected argument now\\.\n\nnpm run ${name}\n`)),
   });
 });
 

@@ -51,7 +51,7 @@ test.each(["vector-scan/scan-worker.ts", "lexical/lexical-thread.ts"])(
       return results?.length === 10 && results;
     });
     service.kill("SIGUSR2");
-    await until(() => output.includes("the search thread failed; restarting it"));
+    await until(() => output.includes("search thread failed; restarting it"));
     expect(output).toContain("A thread of the index broke.");
     expect((await until(search)).map(({ id }) => id)).toEqual(found.map(({ id }) => id));
     expect(service.exitCode).toBeNull();

@@ -153,13 +153,13 @@ describe("when the language model is down", () => {
       expect(body.results[0]!.match_reason).toMatch(/\.$/);
     }
     expect(asked).toHaveLength(1);
-    const failures = logged.filter((line) => line.includes("the language model failed"));
+    const failures = logged.filter((line) => line.includes("language model failed;"));
     expect(failures).toEqual([expect.stringContaining("returned status 400: out of order")]);
     expect(failures[0]).not.toContain(KEY);
   });
 
   test("an agentic search reports that no model took part, and so does a bulk job", async () => {
-    const notice = expect.stringContaining("No language model took part");
+    const notice = expect.stringContaining("No language model was available");
     expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
     const { accepted, ended } = bulkClient(service.address, owner.key);
     const jobId = await accepted({ query: "cargo", limit: 20, search_type: "agentic" });

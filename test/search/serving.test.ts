@@ -17,7 +17,7 @@ function withoutUnknown(notice: string | null): string | null {
   );
 }
 
-const FEWER = "Fewer companies than requested are relevant enough to this search. A lower min_score may return more.";
+const FEWER = "Fewer companies than requested are relevant enough. Lower min_score to get more.";
 
 function write(...companies: Record<string, unknown>[]): Promise<number[]> {
   return writeCompanies(database.db, ...companies);
@@ -156,7 +156,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect((await search("airborne kite turbines in München")).found).toEqual([munich]);
     expect(await search("airborne kite turbines in California")).toEqual({
       found: [dallas],
-      notice: `Only companies with headquarters in United States of America were searched. States are not known, so California did not narrow the search further. ${FEWER}`,
+      notice: `Only companies with headquarters in United States of America were searched. The catalogue has no states, so California did not narrow the search. ${FEWER}`,
     });
   });
 
@@ -170,7 +170,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const query = `zeppelins in ${states}, ${countries}, but not in ${excluded}`;
     const { notice } = await processes[0].search.traits({ workspaceId: 1, query, filters: {}, limit: 10 });
     expect(notice).toMatch(
-      /in the \d+ places that the query names were searched\. .* in the 12 places that the query excludes were excluded\. States are/,
+      /in the \d+ places in the query were searched\. .* in the 12 places in the query were excluded\. The catalogue has no states/,
     );
     expect(notice!.length).toBeLessThanOrEqual(500);
   });
@@ -320,7 +320,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const overruled = await search("seaweed harvesting under 50 people", { filters: { max_employee_count: 1_000 } });
     expect(overruled).toMatchObject({
       found: [old, young],
-      notice: expect.stringContaining("take precedence over the query for max_employee_count."),
+      notice: expect.stringContaining("override the query for max_employee_count."),
       interpretation: { filters: {}, ignored: ["max_employee_count"] },
     });
     const again = overruled.interpretation!;
@@ -403,7 +403,7 @@ test("a catalogue that has grown by a fifth gets a new model, which takes over w
   searching = false;
   await all;
   expect(searches).toBeGreaterThan(10);
-  expect([...notices]).toContainEqual(expect.stringMatching(/^The catalogue has outgrown the model of the search\./));
+  expect([...notices]).toContainEqual(expect.stringMatching(/^The catalogue has outgrown the search model\./));
   expect((await processes[1].search.traits(payroll)).notice).toBeNull();
   expect((await processes[1].find("kelp harvesting")).length).toBeGreaterThanOrEqual(60);
 });

@@ -79,9 +79,9 @@ describe("one request in many wordings", () => {
       ["PV companies", "photovoltaic or pharmacovigilance"],
       ["leading CRO vendors", "contract research organization or conversion rate optimization"],
     ] as const)
-      expect((await find(query)).notice, query).toContain(`stands for ${meanings}.`);
+      expect((await find(query)).notice, query).toContain(`can stand for ${meanings}.`);
     for (const query of ["AR headsets", "PV inverters", "payroll software", "ERP"])
-      expect((await find(query)).notice ?? "", query).not.toContain("stands for");
+      expect((await find(query)).notice ?? "", query).not.toContain("can stand for");
   });
 
   test("a word in quotes, a name and nonsense are kept, and a literal query is not corrected", async () => {

@@ -8,7 +8,7 @@ import { startTestService } from "../support/service.ts";
 
 const NEW_KEY = "the key that replaces it, of more than thirty-two characters";
 const OTHER_KEY = "a key that this database has never seen before";
-const WRONG = "SECRET_KEY is not the key with which this database was written.";
+const WRONG = "SECRET_KEY is not the key that encrypted this database.";
 const WRONG_PREVIOUS = "SECRET_KEY_PREVIOUS decrypts nothing in this database.";
 
 /** Starts a service and returns the status of a request with a key, or why it does not start. */

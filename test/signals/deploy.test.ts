@@ -85,7 +85,7 @@ describe("deploying", () => {
   test.each(ALL)("%s is accepted as in the contract", async (kind) => {
     const response = await deploy(kind);
     expect(response).toMatchObject({ status: 200, body: { status: "accepted" } });
-    expect((response.body as { message: string }).message).toMatch(/^The signal runs now\./);
+    expect((response.body as { message: string }).message).toMatch(/^The signal is running now\./);
     expect(response.headers.get("X-Credits-Used")).toBe("0");
     expect(response.headers.get("X-Credits-Remaining")).toBe("1000");
   });
@@ -118,7 +118,7 @@ describe("deploying", () => {
     ];
     const { body } = await deploy("traits", { icp_id: null, accounts: [...known, ...unknown] });
     const { message } = body as Schema["DeploySignalResponse"];
-    expect(message).toMatch(/^The signal runs now\. 25 of 27 accounts could not be found: nobody-0\.example, /);
+    expect(message).toMatch(/^The signal is running now\. 25 of 27 accounts could not be found: nobody-0\.example, /);
     expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
   });
 
@@ -250,7 +250,7 @@ test("an unknown profile is reported at deployment; one of the catalogue is not"
   const unknown = await deploy("activity", {
     social_url: "https://www.social.example/in/nobody/recent-activity/all/?feedView=all",
   });
-  expect(unknown.body).toMatchObject({ message: expect.stringContaining("Nothing is known of this profile yet") });
+  expect(unknown.body).toMatchObject({ message: expect.stringContaining("This profile is unknown") });
   const known = await deploy("competitor", { social_url: "https://social.example/company/fabrikam" });
   expect((known.body as Schema["DeploySignalResponse"]).message).not.toContain("Nothing is known");
 });

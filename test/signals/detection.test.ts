@@ -63,13 +63,13 @@ describe("first mention in job posts", () => {
     const message = async () =>
       (await world.db.selectFrom("signal_run").select("message").orderBy("id", "desc").executeTakeFirstOrThrow())
         .message;
-    expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 1.");
+    expect(await message()).toContain("Excluded companies whose post copies another company's post: 1.");
     // A copy that is posted a day later counts, too.
     world.clock.advance(DAY);
     await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 0);
     await world.run(signalId);
     expect(await found()).toEqual(["northwind.example", "tailspin.example"]);
-    expect(await message()).toContain("Excluded companies whose post is a copy of another company's: 2.");
+    expect(await message()).toContain("Excluded companies whose post copies another company's post: 2.");
   });
 
   test("tells of several new mentions the one that says most", async () => {

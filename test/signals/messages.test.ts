@@ -33,13 +33,13 @@ describe("a run on job posts without findings reports", () => {
     await world.jobPost("contoso", "Engineer", "You know Kubernetes.", 7);
     await world.jobPost("litware", "Engineer", "You know Kubernetes.", 6);
     const message = await messageOf("jobPostFirstTimeMention", term({ min_history_posts: 2 }));
-    expect(message).toContain("looked at 4 job posts published since");
+    expect(message).toContain("searched 4 job posts of companies in scope published since");
     expect(message).toContain("of which 3 may mention the term");
     for (const reason of [
       "1 post is by an agency",
       "1 company mentioned it before",
       "1 company has too few earlier posts",
-      "1 post may mention it at companies that",
+      "1 more post is from companies that",
     ])
       expect(message?.toLowerCase()).toContain(reason);
   });
@@ -55,14 +55,14 @@ describe("a run on job posts without findings reports", () => {
   });
 
   test("that there are no posts", async () => {
-    expect(await messageOf("jobPostFirstTimeMention", term())).toContain("looked at no job posts");
+    expect(await messageOf("jobPostFirstTimeMention", term())).toContain("searched no job posts");
   });
 });
 
 test("a run on traits without findings reports how many companies the exclusions removed", async () => {
   const domains = ["northwind", "fabrikam", "contoso", "tailspin"].map((name) => `${name}.example`);
   expect(await messageOf("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
-    "4 companies meet them and the exclusions or the blocklist leave them out.",
+    "The exclusions or the blocklist exclude 4 companies that meet them.",
   );
 });
 
@@ -70,16 +70,16 @@ test("a run on social posts without findings reports how many there are and from
   await world.socialPost("litware CTO", "Robots everywhere.", 2);
   await world.socialPost("litware CTO", "Nothing to see.", 2);
   const message = await messageOf("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
-  expect(message).toContain("looked at 2 posts published since");
+  expect(message).toContain("searched 2 posts published since");
   expect(message).toContain("of which 1 may match the search query");
-  expect(message).toContain("1 is of a company that the profile, an exclusion or the blocklist excludes");
+  expect(message).toContain("1 is from a company that the ICP, an exclusion or the blocklist excludes");
 });
 
 describe("a run on a profile without findings reports", () => {
   test("that the profile is unknown, which a misspelt one is", async () => {
     const message = await messageOf("competitorEngagement", { social_url: `${profileOf("litware")}x` });
     expect(message).toBe(
-      `Found nothing: no person, company, post or engagement has the profile ${profileOf("litware")}x. Check its spelling.`,
+      `No results: no person, company, post or engagement has the profile ${profileOf("litware")}x. Check its address.`,
     );
   });
 
@@ -87,8 +87,8 @@ describe("a run on a profile without findings reports", () => {
     const postId = await world.socialPost("litware", "Our new robot.", 2);
     await world.engagement(postId, "litware CTO", "reaction", 1);
     const message = await messageOf("competitorEngagement", { social_url: profileOf("litware") });
-    expect(message).toContain("looked at 1 post and 1 engagement of the profile");
-    expect(message).toContain("1 is of its own company");
+    expect(message).toContain("searched 1 post and 1 engagement of the profile");
+    expect(message).toContain("1 is from the profile's own company");
   });
 });
 
@@ -107,7 +107,7 @@ describe("a change of jobs", () => {
 
   test("to a role beside a job does not count, and the message reports it", async () => {
     expect(await messageOf("jobChange", await move("Board Member & Advisor"))).toContain(
-      "looked at 1 change of jobs to companies in scope",
+      "searched 1 job change to companies in scope",
     );
   });
 
@@ -126,7 +126,7 @@ describe("a change of jobs", () => {
 test("a signal that does not look for people reports how many there would be", async () => {
   const accounts = [{ website: "northwind.example" }, { website: "contoso.example" }];
   expect(await messageOf("traitOnly", { accounts })).toContain(
-    "People were not looked for: 4 would be found at these accounts. Set people_audience_name to find them.",
+    "People were not searched: 4 would be found at these accounts. Set people_audience_name to find them.",
   );
   expect(await messageOf("traitOnly", { accounts, people_audience_name: "People" })).toBeNull();
 });

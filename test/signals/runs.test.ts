@@ -269,7 +269,7 @@ describe("the schedule", () => {
     expect(await lastRunOf(running)).toMatchObject({ status: "running" });
     expect(await lastRunOf(givenUp)).toMatchObject({
       status: "failed",
-      error_message: "The run was interrupted too often.",
+      error_message: "The run was interrupted too many times.",
     });
     expect(await signalOf(givenUp)).toMatchObject({ status: "scheduled" });
   });

@@ -27,7 +27,7 @@ describe("a run above its scan limit", () => {
     expect(Object.keys((await world.found(signalId)).accounts)).toEqual(["northwind.example"]);
     const run = await world.db.selectFrom("signal_run").select("message").executeTakeFirstOrThrow();
     expect(run.message).toBe(
-      "Only the newest 50,000 posts that may match the search query were searched. A narrower search reaches older ones.",
+      "Only the newest 50,000 posts that may match the search query were searched. Narrow the search to reach older ones.",
     );
   });
 
@@ -42,7 +42,7 @@ describe("a run above its scan limit", () => {
     expect(domains).toHaveLength(MAX_SCANNED);
     expect(domains).toEqual(domains.toSorted());
     expect(notes).toEqual([
-      "Only the first 50,000 companies that meet the filters, by domain, were searched. Narrower filters reach the others.",
+      "Only the first 50,000 companies that meet the filters, in order of domain, were searched. Narrow the filters to reach the others.",
     ]);
   });
 

@@ -31,7 +31,7 @@ describe("a domain is never invented from", () => {
     "kiln.example and kiln-two.example",
     "kiln.example / kiln-two.example",
     "https://kiln.example/,https://kiln-two.example",
-  ])("several websites: %j", (text) => expect(readWebsite(text)).toMatchObject({ reason: "names several websites" }));
+  ])("several websites: %j", (text) => expect(readWebsite(text)).toMatchObject({ reason: "lists several websites" }));
 
   test.each(cases.rows<[string, string]>("pages and mailboxes of one of many"))(
     "a page or mailbox of one of many: %s",

@@ -164,7 +164,7 @@ test("no further accounts are assigned once the CRM is disconnected, even while 
   };
   await run(viewId);
   expect(crm.companies.size).toBe(100);
-  expect((await world.readAction(viewId, "crm_assignment"))?.last_error).toBe("No CRM is connected. Connect it again.");
+  expect((await world.readAction(viewId, "crm_assignment"))?.last_error).toBe("No CRM is connected. Connect one.");
 });
 
 test("a pending account of a user who is no longer an assignee gets another one", async () => {

@@ -49,7 +49,7 @@ test("while no chat is connected, the alert waits, and the view has the remedy",
   expect(await statusOf(alertId)).toBe("pending");
   expect(await world.readAction(viewId, "chat")).toEqual({
     enabled: true,
-    last_error: "No team chat is connected. Connect it again.",
+    last_error: "No team chat is connected. Connect one.",
   });
 });
 
@@ -169,6 +169,6 @@ test("if the app may not read messages, one that may have arrived is not posted 
   expect(world.chat.posts).toHaveLength(1);
   expect(await statusOf(alertId)).toBe("failed");
   expect((await world.readAction(viewId, "chat"))?.last_error).toBe(
-    "An alert may have arrived and is not sent again: The app may not read messages.",
+    "An alert may have been delivered and was not sent again: The app may not read messages.",
   );
 });

@@ -269,9 +269,7 @@ test("no further person is added once the sequencer is disconnected, even while 
   whileAddingTheFirst(() => deleteIntegration(world.db, world.workspaceId, "sequencer"));
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
-  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe(
-    "No sequencer is connected. Connect it again.",
-  );
+  expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe("No sequencer is connected. Connect one.");
 });
 
 test("people found after the action is turned on again are added, even if a run has just seen that it was off", async () => {

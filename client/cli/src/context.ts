@@ -17,10 +17,10 @@ const DEFAULT_URL = "http://127.0.0.1:8080";
 export function addGlobalOptions(program: Command): Command {
   return program
     .addOption(new Option("--url <url>", "address of the service").env("ACCOUNT_INTELLIGENCE_URL"))
-    .addOption(new Option("--key <key>", "API key, instead of the stored one").env("ACCOUNT_INTELLIGENCE_KEY"))
-    .addOption(new Option("--user <id>", "acting user").env("ACCOUNT_INTELLIGENCE_USER"))
+    .addOption(new Option("--key <key>", "API key to use instead of the stored key").env("ACCOUNT_INTELLIGENCE_KEY"))
+    .addOption(new Option("--user <id>", "id of the acting user").env("ACCOUNT_INTELLIGENCE_USER"))
     .addOption(
-      new Option("-o, --output <format>", "how to print (default: a table on a terminal, else JSON)").choices([
+      new Option("-o, --output <format>", "output format (default: table on a terminal, otherwise JSON)").choices([
         ...FORMATS,
       ]),
     );
@@ -57,7 +57,7 @@ export function connectionOf(command: Command): Connection {
   const apiKey = options.key ?? (isHome ? stored : undefined);
   const userId = options.user;
   if (apiKey) return { baseUrl, apiKey, userId, client: createClient({ baseUrl, apiKey, userId, hooks: NAMED }) };
-  const reason = stored ? `The stored API key belongs to ${home}, not to ${baseUrl}.` : "There is no API key.";
+  const reason = stored ? `The stored API key belongs to ${home}, not to ${baseUrl}.` : "No API key is stored.";
   throw new Failure(
     `${reason} Get one: account-intelligence${baseUrl === DEFAULT_URL ? "" : ` --url ${baseUrl}`} sign-up you@company.com`,
     EXIT.unauthorized,
@@ -78,7 +78,7 @@ export function outputOf(command: Command): Format | undefined {
 export function integer(min: number, max: number): (text: string) => number {
   return (text) => {
     if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max) {
-      throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
+      throw new InvalidArgumentError(`Must be a whole number from ${min} to ${max}.`);
     }
     return Number(text);
   };
@@ -92,7 +92,7 @@ export function collectIds(text: string, before: readonly number[] = []): number
 export function score(text: string): number {
   const value = Number(text);
   if (text.trim() === "" || !(value >= 0 && value <= 1))
-    throw new InvalidArgumentError("It must be a number from 0 to 1.");
+    throw new InvalidArgumentError("Must be a number from 0 to 1.");
   return value;
 }
 

@@ -28,7 +28,7 @@ export function explain(error: unknown, command = ""): Failure {
   if (error instanceof ValidationError)
     return new Failure(`The service rejected the request. ${faultsOf(error, command)}`, EXIT.rejected);
   if (error instanceof ApiError && isElsewhere(error))
-    return new Failure(`${error.message} Is --url the address of the service?`, EXIT.misused);
+    return new Failure(`${error.message} Check that --url is the address of the service.`, EXIT.misused);
   if (error instanceof ApiError) return new Failure(withRequestId(error), exitCodeOf(error));
   if (error instanceof ConnectionError) return new Failure(error.message, EXIT.unreachable);
   throw error;

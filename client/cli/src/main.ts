@@ -17,10 +17,10 @@ import { EXIT, explain } from "./failure.ts";
 import { tell } from "./output.ts";
 
 const EXIT_CODES = `
-Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 no or a wrong key, 4 not found, 5 too few credits,
+Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 missing or invalid key, 4 not found, 5 too few credits,
 6 rejected, 7 the service cannot be reached or is overloaded, 8 unfinished.
 
-What programs read is on standard output, what people read on standard error.`;
+Data goes to standard output, messages to standard error.`;
 
 const { version }: { version: string } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const program = addGlobalOptions(new Command("account-intelligence"))

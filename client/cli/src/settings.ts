@@ -29,7 +29,7 @@ export function readSettings(): Settings {
   try {
     return JSON.parse(text) as Settings;
   } catch {
-    throw new Failure(`${path} is not JSON. Mend it, or delete it and sign up again.`, 1);
+    throw new Failure(`${path} is not valid JSON. Correct it, or delete it and sign up again.`, 1);
   }
 }
 

@@ -17,9 +17,9 @@ import {
 
 const HELP = `npm run backup -- FOLDER
 
-Writes every row of the database to compressed files in FOLDER, which must not exist, as of one moment, while the service
-runs. The search index is omitted: it is built again. SECRET_KEY is not in it: keep it elsewhere, or API keys and
-credentials cannot be read any more.`;
+Writes a consistent copy of the database to compressed files in FOLDER, which must not exist, while the service runs.
+Omits the search index, which is rebuilt, and SECRET_KEY. Store SECRET_KEY separately: without it, API keys and
+credentials cannot be decrypted.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount(["FOLDER"], process.argv.slice(2));
@@ -27,7 +27,7 @@ if (wrong !== undefined) misused(wrong, HELP);
 process.exitCode = await backUp(resolve(process.argv[2] ?? ""));
 
 async function backUp(folder: string): Promise<number> {
-  if (existsSync(folder)) return refuse(`${folder} exists. Name a new folder.`);
+  if (existsSync(folder)) return refuse(`${folder} already exists. Specify a new folder.`);
   const config = settingsOrExit();
   const database = await openDatabase(config, console.log).catch(exitWith);
   // Removes the role's limit to the time of a statement.
@@ -53,7 +53,7 @@ async function backUp(folder: string): Promise<number> {
     writeFileSync(join(folder, "backup.json.part"), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     renameSync(join(folder, "backup.json.part"), join(folder, "backup.json"));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`${rows} rows of ${tables.length} tables are in ${folder}. Keep SECRET_KEY apart from it.`);
+    console.log(`Wrote ${rows} rows of ${tables.length} tables to ${folder}. Store SECRET_KEY separately.`);
     return 0;
   } finally {
     await session.end();

@@ -28,7 +28,7 @@ function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => 
   if (verb === "list") return wrongCount([], rest) ?? list;
   const [vendor = "", board = "", website = ""] = rest;
   const kind = KINDS.find((known): known is BoardKind => known === vendor);
-  if (kind === undefined && vendor !== "") return `There is no vendor ${vendor}: it is ${oneOf(KINDS)}.`;
+  if (kind === undefined && vendor !== "") return `VENDOR must be ${oneOf(KINDS)}, not ${vendor}.`;
   const names = verb === "add" ? ["VENDOR", "BOARD", "DOMAIN"] : ["VENDOR", "BOARD"];
   const wrong = wrongCount(names, rest);
   if (wrong !== undefined || kind === undefined) return wrong ?? "VENDOR is missing.";
@@ -41,7 +41,7 @@ function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => 
 
 async function add(db: Db, kind: BoardKind, name: string, companyDomain: string): Promise<number> {
   const isNew = await insertBoard(db, { kind, name, companyDomain });
-  console.log(isNew ? `${kind} ${name} is pulled within minutes, then hourly.` : `${kind} ${name} is listed already.`);
+  console.log(isNew ? `Added ${kind} ${name}. Pulls start within minutes.` : `${kind} ${name} is already listed.`);
   return isNew ? 0 : 1;
 }
 
@@ -57,8 +57,6 @@ async function list(db: Db): Promise<number> {
 
 async function remove(db: Db, kind: BoardKind, name: string): Promise<number> {
   const isDeleted = await deleteBoard(db, kind, name);
-  console.log(
-    isDeleted ? `${kind} ${name} is no longer pulled. Its posts are kept.` : `${kind} ${name} is not listed.`,
-  );
+  console.log(isDeleted ? `Removed ${kind} ${name}. Its posts are kept.` : `${kind} ${name} is not listed.`);
   return isDeleted ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { withDatabase } from "../../support/command.ts";
 const HELP = `npm run check:credits
 
 Verifies that the entries of the ledger add up to the balance of every workspace, and that every bulk job was charged
-for what it delivered. Changes nothing; exits with 1 if something does not add up.`;
+for what it delivered. Changes nothing; exits with 1 if there is a difference.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));
@@ -20,7 +20,7 @@ await withDatabase("check-credits", async (db) => {
   for (const { workspaceId, fault } of faults) console.error(`Workspace ${workspaceId}: ${fault}.`);
   const verdict =
     faults.length === 0
-      ? "every ledger adds up to its balance, and every job was charged for what it delivered"
+      ? "all ledgers match their balances, and all jobs were charged for what they delivered"
       : `${faults.length} faults`;
   console.log(`Workspaces with credits: ${workspaces}; bulk jobs: ${jobs}; ${verdict}.`);
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -9,10 +9,10 @@ import { refuse, withDatabase } from "../../support/command.ts";
 
 const HELP = `npm run companies -- merge KEPT OTHER
 
-Merges the company OTHER into KEPT: a company that moved to another domain, or was acquired. Accounts, audiences, people,
-posts, events, insights and results of signals become those of KEPT, and the domains of OTHER become further domains of it.
-Facts that KEPT lacks are taken from OTHER when both have one name. A merge cannot be undone. KEPT and OTHER are
-domains or pages on a network.`;
+Merges the company OTHER into KEPT, for example after a change of domain or an acquisition. Moves accounts, audiences,
+people, posts, events, insights and results of signals to KEPT, and makes the domains of OTHER further domains of KEPT.
+If both have the same name, copies the facts that KEPT lacks. A merge cannot be undone. KEPT and OTHER are domains or
+pages on a network.`;
 
 helpIfAsked(HELP);
 const [command, ...rest] = process.argv.slice(2);
@@ -26,10 +26,10 @@ async function merge(db: Db, given: readonly string[]): Promise<number> {
   const references = given.map((text) => readCompanyReference(text) ?? text);
   const found = await resolveCompanies(db, references);
   const unknown = references.find((reference) => !found.has(reference));
-  if (unknown !== undefined) return refuse(`No company of the catalogue, or more than one, has ${unknown}.`);
+  if (unknown !== undefined) return refuse(`${unknown} does not identify a company in the catalogue.`);
   const [kept, gone] = references.flatMap((reference) => found.get(reference) ?? []);
   if (kept === undefined || gone === undefined || kept.id === gone.id)
-    return refuse(`${references.join(" and ")} are one company already.`);
+    return refuse(`${references.join(" and ")} are already the same company.`);
   const fill = isSameCompanyName(kept.name, gone.name);
   if (!(await mergeCompanies(db, kept.id, gone.id, { fill }))) return refuse("One of the companies was deleted.");
   console.log(`${gone.name} (${gone.domain}) was merged into ${kept.name} (${kept.domain}).`);

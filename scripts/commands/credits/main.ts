@@ -13,7 +13,7 @@ npm run credits -- list [WORKSPACE]
 Grants credits to a workspace, or lists the balances of all workspaces or the newest ledger entries of one. WORKSPACE is
 its id or the email of a member.
 
-  --reference TEXT   identifies the grant, for example by an invoice: repeating it has no effect`;
+  --reference TEXT   identifies the grant, such as an invoice number; a repeated grant has no effect`;
 
 const MAX_CREDITS = 1_000_000_000;
 const LISTED_ENTRIES = 50;
@@ -34,7 +34,7 @@ function readCommand(): string | Command {
   const error = wrongVerb(verb, ["grant", "list"]);
   if (error !== undefined) return error;
   if (verb === "list") {
-    if (values.reference !== undefined) return "--reference belongs to grant.";
+    if (values.reference !== undefined) return "--reference applies only to grant.";
     return (
       wrongCount(["WORKSPACE"].slice(0, rest.length), rest) ??
       (workspace === undefined ? listBalances : (db) => listLedger(db, workspace))
@@ -54,7 +54,7 @@ async function grantCredits(db: Db, workspace: string, credits: number, referenc
   const { status, balance } = await grant(db, { workspaceId, reference, reason: "operator_grant" }, credits);
   console.log(
     status === "duplicate"
-      ? `${reference} was granted before. Workspace ${workspaceId} has ${balance} credits.`
+      ? `${reference} was already granted. Workspace ${workspaceId} has ${balance} credits.`
       : `Granted ${credits} credits. Workspace ${workspaceId} has ${balance} credits.`,
   );
   return 0;

@@ -17,10 +17,10 @@ const HELP = `npm run feedback -- export [--after ID]
 npm run feedback -- pending
 npm run feedback -- refund ID...
 
-Writes the verdicts of all workspaces on results as newline-delimited JSON, with the searches and signals that returned
-them, to tune the ranking. Or lists the refunds above the limit of automatic ones, or pays some of them.
+export writes the verdicts of all workspaces on results as newline-delimited JSON, with the searches and signals that
+returned them, to tune the ranking. pending lists the refunds above the limit of automatic refunds. refund pays them.
 
-  --after ID   only verdicts after this one, so that each export continues the last`;
+  --after ID   export only verdicts after this id, to continue an earlier export`;
 
 const PAGE_SIZE = 1_000;
 
@@ -39,10 +39,10 @@ function readCommand(): string | ((db: Db) => Promise<number>) {
   const error = wrongVerb(verb, ["export", "pending", "refund"]);
   if (error !== undefined) return error;
   const wrong = [...ids, values.after ?? "0"].find((id) => !/^\d{1,15}$/.test(id));
-  if (wrong !== undefined) return `An id is a number, not ${wrong}.`;
-  if (values.after !== undefined && verb !== "export") return "--after belongs to export.";
+  if (wrong !== undefined) return `ID must be a number, not ${wrong}.`;
+  if (values.after !== undefined && verb !== "export") return "--after applies only to export.";
   if (verb === "refund") return ids.length === 0 ? "ID is missing." : (db) => payRefunds(db, ids.map(Number));
-  if (ids.length > 0) return `${verb} takes no ids.`;
+  if (ids.length > 0) return `${verb} accepts no ids.`;
   return verb === "export" ? (db) => exportVerdicts(db, Number(values.after ?? 0)) : listPending;
 }
 
@@ -79,7 +79,7 @@ async function payRefunds(db: Db, ids: readonly number[]): Promise<number> {
       return { ...pending, ...(await refund(transaction, entry, pending.credits)) };
     });
     if (paid === undefined) return refuse(`No refund ${id} is pending.`);
-    console.log(`Paid ${paid.credits} credits back. Workspace ${paid.workspace_id} has ${paid.balance} credits.`);
+    console.log(`Refunded ${paid.credits} credits. Workspace ${paid.workspace_id} has ${paid.balance} credits.`);
   }
   return 0;
 }

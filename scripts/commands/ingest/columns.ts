@@ -109,7 +109,7 @@ export function describeColumns({ mapping, constants }: Columns, sample: readonl
     return `  ${field.padEnd(18)} ← ${columns.join(", else ")}: ${values.join(" | ")}`;
   });
   const fixed = [...constants].map(([field, value]) => `  ${field.padEnd(18)} = ${value}`);
-  return ["The columns are read like this, with the first three rows:", ...rows, ...fixed].join("\n");
+  return ["Columns of each field, with their values in the first three rows:", ...rows, ...fixed].join("\n");
 }
 
 function shown(value: unknown): string {
@@ -122,12 +122,12 @@ function shown(value: unknown): string {
 export function describeUnused(unused: readonly string[]): string {
   const names = unused.slice(0, 20).map((column) => JSON.stringify(column));
   const more = unused.length - names.length;
-  return `Not used: ${names.join(", ")}${more > 0 ? ` and ${more} more columns` : ""}.`;
+  return `Unused columns: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }
 
 /** Lists the required columns that were not found, and how to specify them. */
 export function describeMissing(kind: RecordKind, { missing }: Columns, columns: readonly string[]): string {
-  const wanted = missing.map((alternatives) => `No column holds ${alternatives.split(" or ").join(", or ")}.`);
+  const wanted = missing.map((alternatives) => `No column contains ${alternatives.split(" or ").join(", or ")}.`);
   const names = columns
     .slice(0, 30)
     .map((column) => JSON.stringify(column))
@@ -137,7 +137,7 @@ export function describeMissing(kind: RecordKind, { missing }: Columns, columns:
     (column) => /@|^https?:|^[a-z0-9-]+\.[a-z]{2,}$/i.test(column) && !columns.includes(column.split(".")[0] ?? ""),
   );
   const advice = looksLikeRow
-    ? `The first line looks like a row: add a line with the names of the columns above it, such as ${kind.fields.slice(0, 3).join(",")}.`
-    : `Name it with --map "COLUMN=${missing[0]?.split(" or ")[0] ?? "FIELD"}".`;
+    ? `The first line looks like data. Add a line with column names above it, such as ${kind.fields.slice(0, 3).join(",")}.`
+    : `Specify it with --map "COLUMN=${missing[0]?.split(" or ")[0] ?? "FIELD"}".`;
   return [...wanted, `The columns are ${names}${columns.length > 30 ? ", …" : ""}.`, advice].join("\n");
 }

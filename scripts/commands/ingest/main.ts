@@ -28,35 +28,35 @@ import { describeOutcome, nextStep } from "./summary.ts";
 
 const HELP = `npm run ingest -- KIND FILE [options]
 
-Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any usual encoding;
-or - for standard input. The columns are recognised by their names, in English, seven other languages and the words of exports of
-HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shown before anything is written. A value that cannot be read
-is omitted and told at the end; a row without what identifies it is written to a file with line, column and reason. After
-an interruption, run the same command again: it continues where it stopped.
+Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any common
+encoding; - reads standard input. Recognises columns by their names in English, in seven other languages and in exports
+of HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shows the mapping before it writes anything.
+Omits values that it cannot read and reports them at the end. Writes rows that lack an identifying field to a file,
+with line, column and reason. After an interruption, run the same command again: it resumes where it stopped.
 
 KIND is one of:
 ${[...recordKinds().values()].map(describeKind).join("\n")}
 
-  --map COLUMN=FIELD     reads FIELD from COLUMN, which may be a path such as company.domain; may be repeated
-  --set FIELD=VALUE      sets FIELD in rows without a value; VALUE may name columns, such as {city}; may be repeated
-  --yes                  does not ask whether the columns are right
-  --fill-only            companies, people: keeps what is known and adds only what is not
-  --merge                companies of one page and name, and of another domain; people of one work email and name
-  --strict               rejects a row for any value that cannot be read
-  --dates dmy|mdy        whether 03/04/2026 begins with the day or the month (default: as other dates of the file show)
-  --encoding NAME        the encoding of the text, such as windows-1252 (default: detected)
-  --add-named-companies  companies, job-posts, company-events: adds those known by name only, under NAME.invalid
-  --rejects PATH         rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
-  --max-rejects NUMBER   stops when more rows were rejected (default: when none of the first 10,000 was valid)
-  --dry-run              validates every row and writes nothing
-  --help                 shows this`;
+  --map COLUMN=FIELD     read FIELD from COLUMN, or from a path such as company.domain; may be repeated
+  --set FIELD=VALUE      set FIELD in rows without a value; VALUE may contain columns, such as {city}; may be repeated
+  --yes                  accept the proposed mapping without asking
+  --fill-only            companies, people: keep known values and add only missing ones
+  --merge                merge companies of one page and name, or of its other domains; people of one work email and name
+  --strict               reject rows with a value that cannot be read
+  --dates dmy|mdy        order of dates such as 03/04/2026 (default: detected from the other dates of the file)
+  --encoding NAME        encoding of the text, such as windows-1252 (default: detected)
+  --add-named-companies  companies, job-posts, company-events: add those known only by name, under NAME.invalid
+  --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
+  --max-rejects NUMBER   stop after more rejected rows (default: if none of the first 10,000 rows is valid)
+  --dry-run              validate all rows without writing
+  --help                 show this text`;
 
 const SAMPLE_REMAINS = withCommands(
-  "The catalogue still has sample data. The first ingest of companies removes it, or `npm run sample-data -- remove`.",
+  "The catalogue still contains sample data. The first ingest of companies or `npm run sample-data -- remove` removes it.",
 );
 
 const OUTGROWN =
-  "The catalogue has outgrown the model of the search. A worker trains a new one, which takes some minutes; until then results are worse.";
+  "The catalogue has outgrown the search model. Results are less accurate until a worker has trained a new model, in a few minutes.";
 
 helpIfAsked(HELP);
 process.exitCode = await main();
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
   const folder = join(settings.config.dataDirectory, "ingest");
   const rejectPath = options.rejects ?? join(folder, `${source.name}.rejected.ndjson`);
   if (isSameFile(rejectPath, options.file))
-    return refuse(`--rejects ${rejectPath} is the file to be read: it would be overwritten.`);
+    return refuse(`--rejects ${rejectPath} is the input file. Specify another file.`);
   await deleteExpiredFiles(settings.config.dataDirectory, new Date());
   const display = showProgress(source, process.stderr);
   const table = await openTable(source, kind, columnOptions, { ...options, note: display.say }).catch(
@@ -119,14 +119,13 @@ async function refuseTable(
   source: Source,
   yes: boolean,
 ): Promise<string | undefined> {
-  if (names.length === 0) return `${source.name} has no rows: there is nothing to read.`;
-  if (sample.length === 0 && columns.missing.length === 0)
-    return `${source.name} has names of columns and no rows: there is nothing to read.`;
+  if (names.length === 0) return `${source.name} has no rows.`;
+  if (sample.length === 0 && columns.missing.length === 0) return `${source.name} has column names but no rows.`;
   if (columns.missing.length > 0) return describeMissing(kind, columns, names);
   if (columns.isProposed) {
     console.error(describeColumns(columns, sample));
     const isAsked = !yes && source.reopen !== undefined && process.stdin.isTTY && process.stderr.isTTY;
-    if (isAsked && !(await isConfirmed())) return `Nothing was loaded. Name columns with --map "COLUMN=FIELD".`;
+    if (isAsked && !(await isConfirmed())) return `Nothing was loaded. Specify columns with --map "COLUMN=FIELD".`;
   }
   if (columns.unused.length > 0) console.error(describeUnused(columns.unused));
   return undefined;
@@ -135,7 +134,7 @@ async function refuseTable(
 async function isConfirmed(): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
-    return !/^n/i.test((await terminal.question("Load the file like this? [Y/n] ")).trim());
+    return !/^n/i.test((await terminal.question("Load the file with these columns? [Y/n] ")).trim());
   } finally {
     terminal.close();
   }
@@ -187,16 +186,17 @@ function readOptions() {
     recordKinds({ addNamedCompanies, fillOnly, merge, strict, ...conventions });
   const kinds = kindsWith({});
   const kind = kinds.get(name);
-  if (kind === undefined && name !== "") return `There is no kind ${name}: it is ${oneOf([...kinds.keys()])}.`;
+  if (kind === undefined && name !== "") return `KIND must be ${oneOf([...kinds.keys()])}, not ${name}.`;
   const wrong = wrongCount(["KIND", "FILE"], positionals);
   if (wrong !== undefined || kind === undefined) return wrong ?? "KIND is missing.";
   const bound = values["max-rejects"];
   if (bound !== undefined && !/^\d{1,9}$/.test(bound)) return `--max-rejects must be a number, not ${bound}.`;
   const maxRejects = bound === undefined ? undefined : Number(bound);
   if (dates !== undefined && dates !== "dmy" && dates !== "mdy") return `--dates must be dmy or mdy, not ${dates}.`;
-  if (encoding !== undefined && !isEncoding(encoding)) return `--encoding ${encoding} is not known; windows-1252 is.`;
-  if (fillOnly && name !== "companies" && name !== "people") return "--fill-only is for companies and people.";
-  if (merge && name !== "companies" && name !== "people") return "--merge is for companies and people.";
+  if (encoding !== undefined && !isEncoding(encoding))
+    return `--encoding must be a name such as windows-1252, not ${encoding}.`;
+  if (fillOnly && name !== "companies" && name !== "people") return "--fill-only applies only to companies and people.";
+  if (merge && name !== "companies" && name !== "people") return "--merge applies only to companies and people.";
   const { map, set, rejects, "dry-run": dryRun } = values;
   const readKind = (conventions: Conventions) => kindsWith(conventions).get(name) ?? kind;
   const order: DateOrder | undefined = dates;
@@ -280,7 +280,7 @@ async function run({
   } catch (error) {
     display.end();
     return refuse(
-      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWhat was written is kept; the same command continues after it.`,
+      `${source.name}: ${error instanceof Error ? error.message : String(error)}\nWritten rows are kept; run the same command again to resume.`,
     );
   } finally {
     source.content.destroy();

@@ -27,7 +27,7 @@ export class MergedRows {
   add(line: number, key: string): void {
     const first = this.#lines.get(key);
     if (first === undefined) this.#remember(key, line);
-    else this.#list(line, `is merged with line ${first}: both are ${key}`);
+    else this.#list(line, `was merged with line ${first}: both are ${key}`);
   }
 
   hasEvent(id: number): boolean {
@@ -46,9 +46,9 @@ export class MergedRows {
       const line = lines[index] ?? 0;
       const first = firsts.get(id) ?? this.#lines.get(eventKey(id));
       firsts.set(id, first ?? line);
-      if (first !== undefined) rows.push({ line, id, reason: `is merged with line ${first}: both are one event` });
+      if (first !== undefined) rows.push({ line, id, reason: `was merged with line ${first}: same event` });
       else if (otherSource === undefined) counts[outcome] += 1;
-      else rows.push({ line, id, reason: `is merged with an event of the catalogue from ${otherSource}` });
+      else rows.push({ line, id, reason: `was merged with an event in the catalogue from ${otherSource}` });
     }
     return { counts, rows };
   }

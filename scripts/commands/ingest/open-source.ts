@@ -37,7 +37,7 @@ export async function openSource(path: string, input: Readable): Promise<Source 
   const name = basename(path);
   const file = await stat(path).catch(() => undefined);
   if (!file?.isFile()) return { problem: `There is no file ${path}.` };
-  if (file.size === 0) return { problem: `${name} is empty: there is nothing to read.` };
+  if (file.size === 0) return { problem: `${name} is empty.` };
   const isPacked = (await firstBytes(path)).equals(GZIP);
   const openContent = () => count(createReadStream(path, { highWaterMark: 256 * 1024 }), isPacked);
   return {

@@ -62,7 +62,7 @@ export async function openTable(
   const found = options.dates === undefined ? await findDateOrder(columns.mapping, sample, again) : undefined;
   if (found?.isGuess)
     notes.push(
-      `Dates such as 03/04/2026 were read as ${nameOf(found.order)}; nothing in the file shows which it is. Set it with --dates dmy or mdy.`,
+      `Dates such as 03/04/2026 are ambiguous and were read as ${nameOf(found.order)}. Set the order with --dates dmy or mdy.`,
     );
   const conventions = {
     ...conventionsOf(sample.map((row) => columns.picker.pick(row))),
@@ -109,7 +109,7 @@ class DateOrders {
   describeBoth(used: DateOrder | undefined): string | undefined {
     const [dmy, mdy] = [this.#found.get("dmy"), this.#found.get("mdy")];
     if (dmy === undefined || mdy === undefined) return undefined;
-    return `Some dates begin with the day (${dmy}), others with the month (${mdy}). Those that may be either were read as ${nameOf(used)}; set it with --dates dmy or mdy.`;
+    return `Some dates begin with the day (${dmy}), others with the month (${mdy}). Ambiguous dates were read as ${nameOf(used)}. Set the order with --dates dmy or mdy.`;
   }
 }
 

@@ -50,7 +50,7 @@ function lines(source: Source, output: NodeJS.WriteStream): ProgressDisplay {
           ? ""
           : ` (${Math.floor((source.bytesRead() / source.totalBytes) * 100)} % of the file)`;
       const rate = Math.round((rows_read / (last - begun)) * 1000);
-      say(`${count(rows_read)} rows${share}, ${count(rate)} a second, ${count(rejected)} rejected`);
+      say(`${count(rows_read)} rows${share}, ${count(rate)} per second, ${count(rejected)} rejected`);
     },
     say,
     end: () => undefined,

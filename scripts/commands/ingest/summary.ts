@@ -21,15 +21,15 @@ export function describeOutcome({ kind, outcome, isDryRun, seconds, rejects, mer
   const valid = outcome.rows_read - outcome.rejected;
   const sentences = [
     ...notes,
-    outcome.resumedAt > 0 ? `Continued after row ${count(outcome.resumedAt)}.` : "",
+    outcome.resumedAt > 0 ? `Resumed after row ${count(outcome.resumedAt)}.` : "",
     isDryRun
       ? `${countRows(rows)} checked in ${seconds.toFixed(1)} s: ${count(valid)} ${valid === 1 ? "is" : "are"} valid. Nothing was written to the catalogue.`
-      : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} a second). In all ${count(outcome.inserted)} ${kind.name.replace("-", " ")} are new, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} are unchanged.`,
+      : `${countRows(rows)} in ${seconds.toFixed(1)} s (${count(Math.round(rows / seconds))} per second). Total: ${count(outcome.inserted)} ${kind.name.replace("-", " ")} added, ${count(outcome.updated)} changed, ${count(outcome.unchanged)} unchanged.`,
     ...outcome.leftOut.map(describeLeftOut),
     outcome.merged > 0 ? describeMerged(outcome.merged, merges) : "",
     outcome.rejected > 0 ? describeRejected(outcome.rejected, rejects) : "",
-    outcome.stoppedByRejects ? "Stopped because of the rejected rows; see --max-rejects." : "",
-    outcome.finished || outcome.stoppedByRejects ? "" : "Stopped before the end; the same command continues from here.",
+    outcome.stoppedByRejects ? "Stopped because too many rows were rejected; see --max-rejects." : "",
+    outcome.finished || outcome.stoppedByRejects ? "" : "Stopped before the end; run the same command again to resume.",
   ];
   return sentences.filter((sentence) => sentence !== "").join("\n");
 }
@@ -41,16 +41,16 @@ export function nextStep(
   isDryRun: boolean,
 ): string {
   if (rows_read - rejected === 0)
-    return "Nothing was loaded. Correct the file or name its columns with --map, and run the command again.";
-  if (isDryRun) return "Next: the same command without --dry-run loads them.";
-  if (inserted + updated === 0) return "Everything in the file was known already.";
+    return "Nothing was loaded. Correct the file or specify its columns with --map, and run the command again.";
+  if (isDryRun) return "Next: run the command without --dry-run to load the rows.";
+  if (inserted + updated === 0) return "The file contains nothing new.";
   if (kind.name === "companies")
     return withCommands(
-      "Next: they become searchable within seconds. POST /api/v1/account/import makes them a workspace's accounts; npm run ingest -- people loads people who work there.",
+      "The companies become searchable within seconds. Next: add them to a workspace with POST /api/v1/account/import, or load their people with npm run ingest -- people.",
     );
   if (kind.name === "people")
-    return "Next: POST /api/v1/people/list finds them for accounts; signals find them by title and seniority.";
-  return "Next: signals and the timelines of accounts show them from now on.";
+    return "Next: list the people of accounts with POST /api/v1/people/list. Signals find them by title and seniority.";
+  return "Signals and account timelines now include them.";
 }
 
 function describeLeftOut({ field, isRead, rows, lines, reason }: LeftOut): string {
@@ -61,7 +61,7 @@ function describeLeftOut({ field, isRead, rows, lines, reason }: LeftOut): strin
 }
 
 function describeMerged(merged: number, { path }: RejectFile): string {
-  return `${countRows(merged)} ${merged === 1 ? "is" : "are"} of the same company, person or event as an earlier row and ${merged === 1 ? "was" : "were"} merged with it: ${path}`;
+  return `${countRows(merged)} merged with an earlier row of the same company, person or event: ${path}`;
 }
 
 function countRows(rows: number): string {
@@ -71,5 +71,5 @@ function countRows(rows: number): string {
 /** Reports the first reason, because a wrong column often rejects every row. A resumed run may have rejected none. */
 function describeRejected(rejected: number, { first, path }: RejectFile): string {
   const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
-  return `${countRows(rejected)} ${rejected === 1 ? "was" : "were"} rejected${reason}\nAll rejected rows: ${path}`;
+  return `${countRows(rejected)} rejected${reason}\nAll rejected rows: ${path}`;
 }

@@ -4,7 +4,7 @@ import { withDatabase } from "../../support/command.ts";
 
 const HELP = `npm run migrate
 
-Applies the migrations that the database lacks. Every start of the service does so too.`;
+Applies pending migrations. Every start of the service also applies them.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));

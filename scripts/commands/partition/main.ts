@@ -11,10 +11,9 @@ const HELP = `npm run partition -- list
 npm run partition -- TABLE
 
 Partitions TABLE by month, while the service runs and without copying rows: ${NAMES.join(", ")}.
-Months that are past their retention are then dropped at once, instead of their rows being deleted one by one. All
-processes must run this release. Waits for indexes to be built; then requests wait for about a second. It may be
-interrupted and run again. There is no way back.
-list shows the size of these tables, and of their partitions.`;
+Expired months are then dropped as partitions instead of row by row. All processes must run this release. Builds
+indexes first, then blocks requests for about a second. Can be interrupted and run again. Cannot be undone.
+list shows the sizes of these tables and their partitions.`;
 
 helpIfAsked(HELP);
 const [verb, ...rest] = process.argv.slice(2);

@@ -8,10 +8,9 @@ import { scrubRejectFiles } from "../ingest/scrub-reject-files.ts";
 
 const HELP = `npm run people -- erase PERSON
 
-Erases a person permanently: the row, emails, posts, results of signals and insights about them, and the rows of
-the person among the rejected rows of ingests in DATA_DIR. Hashes of name, profile
-and emails are kept, so that no later ingest adds the person again. PERSON is an id, a work email or the address of a
-profile; people who share a work email are all erased.`;
+Erases a person permanently: the row, emails, posts, signal results and insights, and the person's rows in the files of
+rejected rows in DATA_DIR. Keeps hashes of the name, profile and emails, so that no later ingest adds the person again.
+PERSON is an id, a work email or the address of a profile. Erases all people with the work email.`;
 
 helpIfAsked(HELP);
 const [command, ...rest] = process.argv.slice(2);

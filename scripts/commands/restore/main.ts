@@ -18,8 +18,8 @@ import {
 
 const HELP = `npm run restore -- FOLDER
 
-Reads a backup into the empty database of the settings: the embedded one of an empty DATA_DIR, or that of DATABASE_URL.
-All or nothing. SECRET_KEY must be the one of the backed-up service.`;
+Restores a backup into an empty database: the embedded one of an empty DATA_DIR, or that of DATABASE_URL. If it fails,
+the database stays empty. SECRET_KEY must be the key of the backed-up service.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount(["FOLDER"], process.argv.slice(2));
@@ -28,7 +28,7 @@ process.exitCode = await restore(resolve(process.argv[2] ?? ""));
 
 async function restore(folder: string): Promise<number> {
   const file = join(folder, "backup.json");
-  if (!existsSync(file)) return refuse(`${folder} has no backup.json: it is no backup, or an unfinished one.`);
+  if (!existsSync(file)) return refuse(`${folder} has no backup.json: it is not a complete backup.`);
   const manifest: Manifest = JSON.parse(readFileSync(file, "utf8"));
   if (manifest.format !== BACKUP_FORMAT)
     return refuse(`The backup has format ${manifest.format}; this release reads ${BACKUP_FORMAT}.`);
@@ -37,10 +37,10 @@ async function restore(folder: string): Promise<number> {
   if (!manifest.secret_keys.every((key) => given.includes(key))) {
     const key =
       manifest.secret_keys.length === 1
-        ? "SECRET_KEY is not the one of the backup"
+        ? "SECRET_KEY is not the key of the backup"
         : "The backup was made while SECRET_KEY was being replaced, and one of the two keys is missing";
     return refuse(
-      `${key}: API keys and credentials could not be read. Set it to that of the backed-up service, and SECRET_KEY_PREVIOUS to the key that it replaced; where none was set, it is in the file secret-key of its DATA_DIR. Nothing was restored.`,
+      `${key}: API keys and credentials could not be decrypted. Set SECRET_KEY and SECRET_KEY_PREVIOUS as in the backed-up service; a generated key is in the file secret-key of its DATA_DIR. Nothing was restored.`,
     );
   }
   const database = await openDatabase(config, console.log).catch(exitWith);
@@ -57,7 +57,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
   const migrations = await listMigrations(session);
   if (migrations.join() !== manifest.migrations.join())
     return refuse(
-      "The backup is of another release. Restore it with that release, then upgrade. Nothing was restored.",
+      "The backup was made by another release. Restore it with that release, then upgrade. Nothing was restored.",
     );
   if (!(await isEmpty(session))) return refuse("The database is not empty. Nothing was restored.");
   const tables = await listTables(session);

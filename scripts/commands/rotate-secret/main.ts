@@ -8,8 +8,8 @@ import { settingsOrExit, withDatabase } from "../../support/command.ts";
 
 const HELP = `npm run rotate-secret
 
-Encrypts what is stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. It may be interrupted and run
-again.`;
+Re-encrypts values stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Can be interrupted
+and run again.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));
@@ -23,8 +23,7 @@ await withDatabase("rotate-secret", async (db, config) => {
   const counts = await rotateSecrets(db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {
     console.log(`${purpose}: ${rotated} re-encrypted.`);
-    if (unreadable > 0)
-      console.error(`${purpose}: ${unreadable} are encrypted under neither key and were left unchanged.`);
+    if (unreadable > 0) console.error(`${purpose}: ${unreadable} are encrypted with neither key and were not changed.`);
   }
   process.exitCode = counts.some(({ unreadable }) => unreadable > 0) ? 1 : 0;
 });

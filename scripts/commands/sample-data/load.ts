@@ -61,7 +61,7 @@ export async function loadSampleData(
     await insertSampleTargets(transaction, workspaceId);
     await grant(transaction, { workspaceId, reference: "sample", reason: "sample_data" }, startCredits);
     log(
-      `Loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,
+      `loaded sample data: ${sample.companies.length} companies, ${sample.people.length} people, ${sample.jobPosts.length} job posts, ${sample.socialPosts.length} social posts, ${sample.events.length} events`,
     );
     return true;
   });

@@ -6,9 +6,9 @@ import { removeSampleData } from "./queries-remove.ts";
 
 const HELP = `npm run sample-data -- remove
 
-Removes the made-up companies that a new installation starts with, and all that belongs to them: people, posts, events,
-and the accounts, insights, audience members and results of signals that workspaces have of them. Workspaces, keys,
-credits, profiles, views and signals are kept. The first ingest of companies does the same.`;
+Removes the sample companies of a new installation and their data: people, posts and events, and the accounts, insights,
+audience members and signal results of workspaces. Keeps workspaces, keys, credits, profiles, views and signals. The
+first ingest of companies does the same.`;
 
 helpIfAsked(HELP);
 const [command, ...more] = process.argv.slice(2);

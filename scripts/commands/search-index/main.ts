@@ -16,10 +16,10 @@ npm run search-index -- check
 npm run search-index -- rebuild
 npm run search-index -- serve INDEX
 
-Looks after the index in the search engine at SEARCH_ENGINE_URL, which workers fill and keep up to date.
-list shows the indexes; the first one serves. check brings the one that serves up to date and compares it with the
-database: counts and checksums of ranges of companies, and the companies in which these differ. rebuild fills another
-index of the same model, which then serves; the former one is kept. serve lets INDEX, such as the former one, serve.`;
+Manages the search index at SEARCH_ENGINE_URL, which workers fill and keep up to date.
+list shows the indexes, the serving index first. check updates the serving index, compares it with the database by
+counts and checksums, and lists the companies that differ. rebuild fills a new index of the same model and serves it;
+the previous index is kept. serve switches to INDEX, for example the previous index.`;
 
 /** A company may change while it is compared. */
 const COMPARISONS = 3;
@@ -38,7 +38,7 @@ async function run(): Promise<number> {
   const database = await openDatabase(config, console.log).catch(exitWith);
   const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
-    process.once(signal, () => stopping.abort(new Error("Stopped. Workers go on with it.")));
+    process.once(signal, () => stopping.abort(new Error("Stopped. Workers will continue filling the index.")));
   const session = await openSession(database.url, "search-index");
   const report = progressPrinter();
   try {
@@ -53,7 +53,7 @@ async function run(): Promise<number> {
     const rows = await listIndexes(session);
     if (verb === "list") return print(rows);
     const serving = rows.find(({ serves_since: since }) => since !== null);
-    if (!serving) return refuse("No index serves yet. A worker fills the first one.");
+    if (!serving) return refuse("No index is serving yet. Wait until a worker has filled the first one.");
     await waitForLock(indexing);
     if (verb === "check") return await check(indexing, serving);
     return verb === "rebuild" ? await rebuild(indexing, serving) : await serve(indexing, rows, rest[0]!);
@@ -81,7 +81,7 @@ function print(rows: readonly IndexRow[]): number {
 async function waitForLock({ session, signal }: Indexing): Promise<void> {
   let isSaid = false;
   while (!(await takeLock(session, "index"))) {
-    if (!isSaid) console.log("A worker is filling an index; waiting until it has finished.");
+    if (!isSaid) console.log("Waiting for a worker to finish filling an index.");
     isSaid = true;
     await delay(1_000, undefined, { signal });
   }
@@ -94,17 +94,17 @@ async function check(indexing: Indexing, { id }: IndexRow): Promise<number> {
     const updated = (await listIndexes(indexing.session)).find((each) => each.id === id)!;
     const { companies, differences } = await findDifferences(indexing, updated);
     if (differences.length === 0) {
-      console.log(`Index ${id} has all ${companies} companies, as the database has them.`);
+      console.log(`Index ${id} matches the database: ${companies} companies.`);
       return 0;
     }
     if (compared < COMPARISONS) continue;
     for (const { from, to, missing, different, superfluous } of differences) {
       console.error(`Companies ${from} to ${to} differ.`);
       if (missing.length > 0) console.error(`  The index lacks ${missing.join(", ")}.`);
-      if (different.length > 0) console.error(`  It has something else for ${different.join(", ")}.`);
-      if (superfluous.length > 0) console.error(`  It should not have ${superfluous.join(", ")}.`);
+      if (different.length > 0) console.error(`  It has different data for ${different.join(", ")}.`);
+      if (superfluous.length > 0) console.error(`  It should not contain ${superfluous.join(", ")}.`);
     }
-    return refuse(withCommands("npm run search-index -- rebuild fills another index."));
+    return refuse(withCommands("Fill a new index with npm run search-index -- rebuild."));
   }
 }
 
@@ -120,7 +120,7 @@ async function rebuild(indexing: Indexing, serving: IndexRow): Promise<number> {
 
 async function serve(indexing: Indexing, rows: readonly IndexRow[], given: string): Promise<number> {
   const row = rows.find(({ id }) => String(id) === given);
-  if (!row) return refuse(`There is no index ${given}. npm run search-index -- list shows them.`);
+  if (!row) return refuse(`There is no index ${given}. List the indexes with npm run search-index -- list.`);
   await updateIndex(indexing, row);
   await updateServing(indexing.session, row.id);
   console.log(`Index ${row.id} of model ${row.model_id} serves now.`);

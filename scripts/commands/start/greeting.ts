@@ -16,13 +16,13 @@ export function greeting(
   sendsCodes: boolean,
 ): string {
   const lines = ["", `Ready at ${address}`, `Interactive reference: ${address}/docs`];
-  if (company === undefined) lines.push("", "The catalogue is empty. This loads companies while the service runs:");
+  if (company === undefined) lines.push("", "The catalogue is empty. Load companies while the service runs:");
   if (company === undefined) lines.push(withCommands("  npm run ingest -- companies FILE"));
   if (first === undefined && !sendsCodes) lines.push("", "Set MAIL_URL: without it, sign-ups are rejected.", "");
   else if (first === undefined) {
     lines.push(
       "",
-      "Sign up; a code that you exchange for a key is mailed to you:",
+      "Sign up to receive a code by email, which you exchange for a key:",
       `  curl -sX POST ${address}/api/v1/agent/sign-up ${JSON_BODY} -d '{"email":"you@company.example"}'`,
       "",
     );
@@ -45,7 +45,7 @@ function requestsFor(
     return [
       ["Your user and workspace:", `${address}/api/v1/agent/me`],
       ["Your credits:", `${address}/api/v1/credits`],
-      ["The filters of companies:", `${address}/api/v1/account/firmographic-options`],
+      ["Filter options for companies:", `${address}/api/v1/account/firmographic-options`],
     ];
   const name = encodeURIComponent(company.name).replaceAll("'", "%27");
   const accounts = hasAccounts

@@ -39,7 +39,7 @@ function accounts({ cast, listLength }: Asked): Thing[] {
 /** Charges credits; rejects the request if there are too few. */
 function spend({ credits }: World, amount: number): Refusal | undefined {
   if (credits.balance < amount) {
-    const message = `This needs up to ${amount} credits, and ${credits.balance} are left.`;
+    const message = `This can cost ${amount} credits, but only ${credits.balance} are available.`;
     const details = { required: amount, available: credits.balance };
     return { status: 402, code: "INSUFFICIENT_CREDITS", message, details };
   }
@@ -72,7 +72,7 @@ function importedFile({ body, query, example, cast }: Asked): Thing | Refusal {
   const fields = ["domain", "website", "social_url", "name"];
   const mapping = proposeMapping(columns, rows, { kind: "companies", fields, given: new Map(pairs) });
   if (unknown !== undefined || mapping.size === 0) {
-    const problem = unknown === undefined ? "No column names companies." : `The file has no column "${unknown}".`;
+    const problem = unknown === undefined ? "No column identifies companies." : `The file has no column "${unknown}".`;
     return {
       status: 400,
       code: "FILE_UNREADABLE",
@@ -144,7 +144,7 @@ const deploySignal: Answer = (asked, { exampleOf }) => {
     credits_consumed: 0,
     runs: [],
   });
-  const message = body.repeat ? "The signal runs now, then every day." : "The signal runs now.";
+  const message = body.repeat ? "The signal is running now and will run daily." : "The signal is running now.";
   return { ...example, signal_id: id, message, ...("campaign_id" in example && { campaign_id: id }) };
 };
 

@@ -48,7 +48,7 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
     const members = store.list(KINDS.find(({ one }) => one === "member")!).map(({ user_id }) => user_id);
     if (actingUser !== owner && !members.includes(actingUser)) {
       const message =
-        "The user named in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
+        "The user in X-User-ID is not a member of this key's workspace. Send `me` to act as the key's owner.";
       return problem(requestId, { status: 403, errorCode: "FORBIDDEN", message });
     }
     const asked: Asked = {

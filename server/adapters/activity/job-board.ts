@@ -49,7 +49,7 @@ export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): 
       if (jobs === undefined)
         return failed("unavailable", `${vendor.name} returned a response in an unexpected format.`);
       const page = toPage(jobs, companyDomain, response.value);
-      const notice = `${vendor.name} lists no job of ${board}: it may have none now, or there is no such board.`;
+      const notice = `${vendor.name} lists no jobs of ${board}: the board is empty or does not exist.`;
       return jobs.length > 0 || !page.ok ? page : { ok: true, value: { ...page.value, notice } };
     },
   };

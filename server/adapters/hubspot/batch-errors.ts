@@ -34,7 +34,7 @@ function texts(value: unknown): string[] {
 }
 
 export function recordError({ status, category = "", message = "", context }: BatchError): RejectedRecord {
-  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
+  const text = message === "" ? "The CRM rejected the record." : `CRM error: ${readable(message)}`;
   if (category === "CONFLICT" || status === "409") return { reason: "duplicate", message: text };
   if (category === "OBJECT_NOT_FOUND" || status === "404") return { reason: "not_found", message: text };
   if (category === "MISSING_SCOPES" || category === "FORBIDDEN") return { reason: "permission_missing", message: text };

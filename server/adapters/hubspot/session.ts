@@ -115,7 +115,7 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
     return failed("unavailable", `The CRM failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
       .failure;
   }
-  const sentence = message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`;
+  const sentence = message === "" ? `The CRM rejected the request with status ${status}.` : `CRM error: ${message}`;
   const names = propertiesIn(message);
   return { ...failed(reason, sentence).failure, ...(names.length > 0 && { fields: names }) };
 }

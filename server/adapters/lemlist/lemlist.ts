@@ -145,7 +145,7 @@ function readLemlistFailure(response: VendorResponse): VendorFailure | null {
   const { status, text } = response;
   const reason = reasonOfStatus(status);
   if (reason === null) return null;
-  if (CONFLICT.test(text)) return failed("conflict", `The sequencer says: ${text}`).failure;
+  if (CONFLICT.test(text)) return failed("conflict", `Sequencer error: ${text}`).failure;
   if (reason === "credentials_rejected")
     return failed(reason, "The sequencer rejects the key. Connect it again.").failure;
   const retryAfterMs = readRetryAfterMs(response);

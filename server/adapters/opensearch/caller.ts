@@ -123,7 +123,7 @@ function refusalOf(statusCode: number | undefined, reason: string): string | und
   if (statusCode === 401) return "The search engine rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD.";
   if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
   if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))
-    return `The certificate of the search engine is not trusted: ${reason}. SEARCH_ENGINE_CA names its authorities.`;
+    return `The certificate of the search engine is not trusted: ${reason}. Set SEARCH_ENGINE_CA to its authorities.`;
   return undefined;
 }
 

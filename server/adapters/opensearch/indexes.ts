@@ -394,7 +394,7 @@ function missingIsAway(name: string): (error: unknown) => never {
 }
 
 function noIndex(name: string): SearchIndexMissing {
-  return new SearchIndexMissing(`The search engine has no index ${name}. It is filled again.`, 30);
+  return new SearchIndexMissing(`The search engine has no index ${name}. A worker fills it again.`, 30);
 }
 
 function documentOf(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {

@@ -152,7 +152,7 @@ export function readSalesforceFailure(response: VendorResponse): VendorFailure |
   }
   return failed(
     reason,
-    message === "" ? `The CRM rejected the request with status ${status}.` : `The CRM says: ${message}`,
+    message === "" ? `The CRM rejected the request with status ${status}.` : `CRM error: ${message}`,
   ).failure;
 }
 

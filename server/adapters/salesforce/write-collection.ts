@@ -44,7 +44,7 @@ export function writeCollection(
  */
 function recordError(errors: readonly Read<typeof readSaveError>[]): RejectedRecord {
   const { statusCode = "", message = "" } = errors[0] ?? {};
-  const text = message === "" ? "The CRM rejected the record." : `The CRM says: ${readable(message)}`;
+  const text = message === "" ? "The CRM rejected the record." : `CRM error: ${readable(message)}`;
   if (statusCode.startsWith("DUPLICATE")) return { reason: "duplicate", message: text };
   if (statusCode === "ENTITY_IS_DELETED" || statusCode === "INVALID_CROSS_REFERENCE_KEY")
     return { reason: "not_found", message: text };

@@ -192,7 +192,7 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
     if (failures === undefined) throw new Error("Another worker has taken the job over.");
     if (failures >= MAX_FAILURES) return false;
     const waitMs = waitAfter(failure, failures, FIRST_WAIT_MS);
-    log.info({ jobId: job.id, reason: failure.reason, waitMs }, "the CRM failed; the job will be retried");
+    log.info({ jobId: job.id, reason: failure.reason, waitMs }, "CRM failed; job will be retried");
     const payload = { jobId: job.id, workspaceId: job.workspace_id };
     await enqueue(transaction, "crm.sync", payload, { runAt: new Date(now.getTime() + waitMs) });
     return true;
@@ -251,6 +251,6 @@ export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
   return (_payload, context) =>
     reapStranded<Selectable<CrmJob>>(db, CRM_JOBS, context, {
       requeue: ({ id, workspace_id }) => enqueue(db, "crm.sync", { jobId: id, workspaceId: workspace_id }),
-      giveUp: ({ id }) => finishJob(db, { id }, "The job was interrupted too often."),
+      giveUp: ({ id }) => finishJob(db, { id }, "The job was interrupted too many times."),
     });
 }

@@ -38,7 +38,7 @@ function dealText({ name, stage, state, amount, currency }: CrmDealRecord, befor
   const worth = amount === null ? "" : ` worth ${formatAmount(amount, currency)}`;
   const subject = `The ${deal} with ${company}${worth}`;
   if (state === "open") return `${subject} moved from ${before} to ${stage}.`;
-  return `${subject} was ${state}. Its stage before was ${before}.`;
+  return `${subject} was ${state}. Its previous stage was ${before}.`;
 }
 
 function formatAmount(amount: number, currency: string | null): string {

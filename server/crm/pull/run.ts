@@ -67,7 +67,7 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
     const failure = users.ok ? await readEverything({ ...reader, users: users.value }) : users.failure;
     signal.throwIfAborted();
     if (failure !== null && isTransient(failure) && (await retryLater(db, pull, failure, clock.now()))) return;
-    if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "a pull from a CRM failed");
+    if (failure !== null) log.warn({ workspaceId, reason: failure.reason }, "CRM pull failed");
     await db.transaction().execute(async (transaction) => {
       await lockAccounts(transaction, workspaceId);
       const now = clock.now();

@@ -29,7 +29,7 @@ const ROUND_PAUSE_MS = 1_000;
 const UNIDENTIFIED = {
   action: "failed",
   crmId: null,
-  error: { reason: "invalid", message: "The CRM finds contacts by email, and this one has none." },
+  error: { reason: "invalid", message: "The CRM identifies contacts by email, and this person has no email." },
 } as const;
 
 type Identified = CrmCompany | CrmContact;

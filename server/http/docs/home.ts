@@ -9,7 +9,7 @@ interface Place {
 /** Links on `/`. */
 const PLACES: Readonly<Record<string, Place>> = {
   docs: { path: "/docs", what: "guides and interactive reference" },
-  docs_md: { path: "/docs.md", what: "the same as one page of Markdown" },
+  docs_md: { path: "/docs.md", what: "the documentation as one page of Markdown" },
   llms: { path: "/llms.txt", what: "an index for assistants" },
   openapi: { path: "/openapi.json", what: "the contract, for programs" },
   sign_up: { path: "/docs#description/get-a-key", what: "how to get an API key" },

@@ -111,7 +111,7 @@ export function referencePage(programPath: string, contractPath: string): HttpRe
 </head>
 <body>
   <div id="reference"></div>
-  <noscript>This page needs JavaScript. The same as text is at <a href="/docs.md">/docs.md</a>.</noscript>
+  <noscript>This page requires JavaScript. A text version is at <a href="/docs.md">/docs.md</a>.</noscript>
   <script nonce="${nonce}">${NONCE_STYLES}</script>
   <script nonce="${nonce}" type="module">import { createApiReference } from "${programPath}";
 ${ASSIST}createApiReference("#reference", ${JSON.stringify(options)})</script>

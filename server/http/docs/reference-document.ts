@@ -23,7 +23,7 @@ const TAG_GROUPS = [
 
 /** Links to the same texts for programs, such as assistants. */
 const TEXT_PAGES =
-  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have pages of their own. For programs that read text: [all of this as Markdown](/docs.md), [index](/llms.txt).";
+  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have separate pages. For programs that read text: [this reference as Markdown](/docs.md), [index](/llms.txt).";
 
 export function readContract(): string {
   return readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8");

@@ -37,7 +37,7 @@ function createPages(): Map<string, HttpResponse> {
   ];
   const start = [
     "- [Guides and all operations on one page](/docs.md)",
-    "- [Error codes](/docs/errors.md): cause and cure of each",
+    "- [Error codes](/docs/errors.md): cause and fix of each",
     "- [Webhook events](/docs/webhooks.md): payloads, and how to verify a signature in any language",
     "- [Contract (OpenAPI 3.1)](/openapi.json)",
     "- [Operations as tools](/mcp): Model Context Protocol over streamable HTTP",

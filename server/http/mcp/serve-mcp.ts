@@ -186,7 +186,7 @@ async function readStream(context: Context, stream: Readable, { route }: Operati
     chunks.push(chunk);
     bytes += chunk.length;
     if (bytes > MAX_STREAMED_BYTES) {
-      const message = `The result is longer than the ${MAX_STREAMED_BYTES} bytes that a tool returns. Read it in pages with another tool, or get all of it over HTTP with the same API key: ${route.method} ${route.path}`;
+      const message = `The result exceeds the ${MAX_STREAMED_BYTES} bytes that a tool can return. Read it in pages with another tool, or completely over HTTP with the same API key: ${route.method} ${route.path}`;
       const details = { max_bytes: MAX_STREAMED_BYTES, method: route.method, path: route.path };
       return send(
         context,
@@ -217,7 +217,7 @@ function readResult({ state, status, type, body, response }: Context, tool: McpT
 
 const REPLAYED = {
   type: "text",
-  text: "This is the result of the same call, which ran before. It did not run again.",
+  text: "This is the stored result of the same call, which already ran. It did not run again.",
 } as const;
 
 /** Locates faults by arguments, because a caller of a tool sees neither queries nor bodies. */

@@ -31,7 +31,7 @@ export function readSelection(query: ParsedUrlQuery, headers: IncomingHttpHeader
   if (parameter !== undefined) return `There is no parameter ${shown(parameter)}. Use ${PARAMETERS.join(" or ")}.`;
   const [mode, ...otherModes] = [query.mode ?? headers["x-mcp-mode"] ?? []].flat();
   if (otherModes.length > 0 || (mode !== undefined && mode !== "read"))
-    return `There is no mode ${shown([mode, ...otherModes].join(","))}. Use read, or no mode to read and write.`;
+    return `There is no mode ${shown([mode, ...otherModes].join(","))}. Use read, or omit mode to read and write.`;
   const tools = [query.tools ?? headers["x-mcp-tools"] ?? []].flat().join(",");
   const unknown = tools === "all" ? undefined : namesIn(tools).find((name) => !families.includes(name));
   if (unknown !== undefined)
@@ -63,7 +63,7 @@ function namesIn(tools: string | undefined): string[] {
     .filter((name) => name !== "");
 }
 
-const CONFIRM: ToolSchema = { type: "string", description: "Only to confirm a call: the token that asked for it." };
+const CONFIRM: ToolSchema = { type: "string", description: "The token of a result that required confirmation." };
 
 /** Returns a definition without the service's internal fields. */
 function forClient({ isConfirmed }: McpTool, definition: ToolDefinition): ToolDefinition {
@@ -87,7 +87,7 @@ function mapAll(schemas: Readonly<Record<string, ToolSchema>>): Record<string, T
 const OPERATION: ToolSchema = { type: "string", description: "A name from find_operation." };
 const CALLED: Readonly<Record<string, ToolSchema>> = {
   operation: OPERATION,
-  arguments: { type: "object", description: "As describe_operation lists." },
+  arguments: { type: "object", description: "The arguments that describe_operation lists." },
 };
 
 const TASK: ToolSchema = { type: "string", description: "The task, for example: pause a signal." };
@@ -101,20 +101,20 @@ const FINDERS: readonly ToolDefinition[] = [
   },
   {
     name: "describe_operation",
-    description: "Use to read what an operation does, costs and takes. Free.",
+    description: "Use to get the description, cost and arguments of an operation. Free.",
     inputSchema: { type: "object", properties: { operation: OPERATION }, required: ["operation"] },
     outputSchema: { type: "object" },
     annotations: { readOnlyHint: true },
   },
   {
     name: "read_operation",
-    description: "Use to call an operation that only_reads. Free.",
+    description: "Use to call an operation with only_reads true. Free.",
     inputSchema: { type: "object", properties: CALLED, required: ["operation"] },
     annotations: { readOnlyHint: true },
   },
   {
     name: "call_operation",
-    description: "Use to call an operation that changes something or costs. Costs what the operation costs.",
+    description: "Use to call an operation that changes data or costs credits. Costs as much as the operation.",
     inputSchema: { type: "object", properties: { ...CALLED, confirm: CONFIRM }, required: ["operation"] },
     annotations: { readOnlyHint: false, destructiveHint: true },
   },

@@ -79,7 +79,7 @@ export async function stateCost(
     throw new Quoted(isShort ? { ...quoted, message: `${quoted.message} The balance is ${balance}.` } : quoted);
   }
   if (credits > maxCredits) {
-    const message = `This costs ${inCredits(credits)}, and X-Max-Credits allows ${maxCredits}. Nothing was charged.`;
+    const message = `This costs ${inCredits(credits)}, but X-Max-Credits allows only ${maxCredits}. Nothing was charged.`;
     const details = { required: credits, available: maxCredits, budget: "request" };
     const balance = await findBalance();
     const headers = { "X-Credits-Used": 0, "X-Credits-Remaining": balance };
@@ -87,7 +87,7 @@ export async function stateCost(
   }
   if (!quote) return;
   if (credits > quote.credits) {
-    const message = `This now costs ${inCredits(credits)}, and the quote allows ${quote.credits}. Nothing was charged. Ask for another quote.`;
+    const message = `This now costs ${inCredits(credits)}, but the quote allows only ${quote.credits}. Nothing was charged. Request a new quote.`;
     const details = { required: credits, available: quote.credits };
     throw new Refused({ status: 409, errorCode: "QUOTE_EXCEEDED", message, details });
   }
@@ -99,7 +99,7 @@ function inCredits(credits: number): string {
 }
 
 function invalidQuote(reason: string, text: string): Refusal {
-  const message = `The quote in X-Quote-ID ${text}. Nothing was charged. Ask for another with POST /api/v1/quotes.`;
+  const message = `The quote in X-Quote-ID ${text}. Nothing was charged. Request a new quote with POST /api/v1/quotes.`;
   return { status: 409, errorCode: "QUOTE_INVALID", message, details: { reason } };
 }
 
@@ -154,7 +154,7 @@ function readQuote({ responseCipher, now }: CostServices, context: Context): Ref
   const { quoteId } = context.state;
   if (quoteId === undefined) return undefined;
   const token = readToken(responseCipher, quoteId, boundTo(context));
-  if (!token) return invalidQuote("other_request", "is not for this request by this caller");
+  if (!token) return invalidQuote("other_request", "is for another request or another caller");
   if (token.expires < now().getTime()) return invalidQuote("expired", "has expired");
   context.state.quote = { credits: token.credits, hash: hashOf(quoteId) };
   return undefined;
@@ -176,12 +176,12 @@ async function requireConfirmation(
   } catch (error) {
     if (!(error instanceof Quoted)) throw error;
     const quote = presentQuote(services, context, error.preview, isLimited ? credits : null);
-    const cost = isLimited ? `up to ${credits} credits` : `all credits that are left, now ${balance}`;
+    const cost = isLimited ? `up to ${credits} credits` : `all remaining credits, currently ${balance}`;
     const expired =
       state.toolCall?.confirm === undefined
         ? ""
-        : "The token does not fit these arguments or this cost, has been used or has expired. ";
-    const message = `${expired}Nothing was changed: this could cost ${cost}. Without a confirmation, a call may cost ${maxUnconfirmedCredits}, and the calls of an hour ${CALLS_AN_HOUR * maxUnconfirmedCredits}. To go ahead, repeat the call within ten minutes with the same arguments and this token as confirm.`;
+        : "The token is for other arguments or a lower cost, was already used or has expired. ";
+    const message = `${expired}Nothing was changed: this could cost ${cost}. Without confirmation, the limits are ${maxUnconfirmedCredits} credits per call and ${CALLS_AN_HOUR * maxUnconfirmedCredits} per hour. To continue, repeat the call within ten minutes with the same arguments and this token as confirm.`;
     const details = {
       max_credits: isLimited ? credits : balance,
       confirm: quote.quote_id,

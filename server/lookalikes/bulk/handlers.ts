@@ -78,7 +78,7 @@ function insertAndEnqueue(job: Omit<NewJob, "isQueued">, preview?: CostPreview):
     await insertJob(db, { ...job, isQueued });
     if (isQueued) await enqueue(db, "lookalikes.run", { jobId: id });
     const limited =
-      limit < body.limit ? ` It delivers at most ${limit} companies: the request allows no more credits.` : "";
+      limit < body.limit ? ` It delivers at most ${limit} companies, because the request limits its credits.` : "";
     const message = `The job is waiting for a worker. Poll it with GET /api/v1/account/search-lookalikes-bulk/${id}.${limited}`;
     return reply(
       200,
@@ -143,7 +143,7 @@ export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
   if (cancelling === undefined) {
     const job = await findJob(db, workspaceId, id);
     if (job === undefined) return refuse(noSuch("job"));
-    return problem(409, "JOB_ALREADY_FINISHED", `The job has ended: ${job.status}.`, { status: job.status });
+    return problem(409, "JOB_ALREADY_FINISHED", `The job has already ended: ${job.status}.`, { status: job.status });
   }
   if (cancelling.wasPending) await enqueue(db, "lookalikes.run", { jobId: id }, { priority: PRIORITY });
   const message = "The job stops at its next batch. Pages already written can still be read.";

@@ -382,7 +382,7 @@ const WORKSPACES_PER_PAGE = 500;
 /** Requeues bulk jobs that the queue lost, fails those it gave up on, and queues waiting ones within the limit. */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, context) => {
-    const failure = "The job was interrupted too often. Nothing was charged.";
+    const failure = "The job was interrupted too many times. Nothing was charged.";
     await reapStranded<Selectable<LookalikeJob>>(db, BULK_JOBS, context, {
       requeue: ({ id }) => enqueue(db, "lookalikes.run", { jobId: id }),
       giveUp: (job) => finishJob(db, job, { failure }),

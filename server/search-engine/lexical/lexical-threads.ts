@@ -66,7 +66,7 @@ export class LexicalThreads {
         0,
         filter === null ? Math.ceil(this.#workers.length / 2) : this.#workers.length,
       );
-      const timer = setTimeout(() => this.#fail(new Error("The lexical index hangs.")), this.#taskTimeoutMs);
+      const timer = setTimeout(() => this.#fail(new Error("The lexical index does not respond.")), this.#taskTimeoutMs);
       this.#waiting.set(id, { parts: [], asked: asked.length, timer, resolve, reject });
       for (const worker of asked) {
         worker.ref();

@@ -36,7 +36,7 @@ export class ScanThreads {
   run(task: ThreadTask): Promise<ThreadDone> {
     if (this.#failure) return Promise.reject(this.#failure);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#fail(new Error("The vector search hangs.")), this.#taskTimeoutMs);
+      const timer = setTimeout(() => this.#fail(new Error("The vector search does not respond.")), this.#taskTimeoutMs);
       this.#running = { left: this.#workers.length, done: { scaleSum: 0, encoded: 0 }, timer, resolve, reject };
       for (const worker of this.#workers) {
         worker.ref();

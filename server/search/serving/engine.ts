@@ -82,10 +82,10 @@ export class Engine {
   #message = "the search index is being loaded";
   readonly #retries = new Retries({
     onFailing: (error) =>
-      this.#log("warn", "the search index cannot follow the database; trying until it can", {
+      this.#log("warn", "search index cannot follow the database; retrying", {
         reason: error instanceof Error ? error.message : String(error),
       }),
-    onWorking: () => this.#log("info", "the search index follows the database again", {}),
+    onWorking: () => this.#log("info", "search index follows the database again", {}),
   });
   #wake: () => void = () => undefined;
 
@@ -291,7 +291,7 @@ export class Engine {
       this.#log("warn", "OpenSearch is unavailable; rejecting searches until it responds", { reason });
       this.#options.tell({ kind: "status", status: { state: "away", message: "the search engine does not respond" } });
     } else {
-      this.#log("info", "the search engine is back", {});
+      this.#log("info", "OpenSearch is available again", {});
       if (this.#serving) this.#options.tell({ kind: "status", status: this.#serving });
     }
   }

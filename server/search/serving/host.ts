@@ -57,8 +57,8 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   let startNextAt = -Infinity;
   const retries = new Retries({
     firstWaitMs: FIRST_RESTART_AFTER_MS,
-    onFailing: (error) => options.log.error({ err: error }, "the search thread failed; restarting it"),
-    onWorking: () => options.log.info("the search thread works again"),
+    onFailing: (error) => options.log.error({ err: error }, "search thread failed; restarting it"),
+    onWorking: () => options.log.info("search thread recovered"),
   });
   const start = (onReady: () => void): EngineThread => {
     const thread: EngineThread = new EngineThread(options, {
@@ -143,7 +143,7 @@ class EngineThread {
     this.#worker.on("error", (error) => (failure = error));
     const heartbeat = setInterval(() => {
       if (this.#missedHeartbeats === MAX_MISSED_HEARTBEATS) {
-        failure = new Error("the search thread hangs");
+        failure = new Error("the search thread does not respond");
         void this.#worker.terminate();
       }
       this.#missedHeartbeats += 1;

@@ -84,7 +84,7 @@ export const MAX_SCANNED = 50_000;
 
 /** Returns the sentence for a run that reached its scan limit. */
 export function scanLimitNotice(what: string): string {
-  return `Only the newest ${MAX_SCANNED.toLocaleString("en")} ${what} were searched. A narrower search reaches older ones.`;
+  return `Only the newest ${MAX_SCANNED.toLocaleString("en")} ${what} were searched. Narrow the search to reach older ones.`;
 }
 
 export interface DetectionScope {

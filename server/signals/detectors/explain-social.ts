@@ -23,7 +23,7 @@ export function noCounts(): ScanCounts {
 export async function explainProfile(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const isUnknown = looked.posts + looked.engagements === 0 && !(await isKnownProfile(db, scope.subject));
   if (isUnknown)
-    return `Found nothing: no person, company, post or engagement has the profile ${scope.subject}. Check its spelling.`;
+    return `No results: no person, company, post or engagement has the profile ${scope.subject}. Check its address.`;
   const counts = listCounts(
     [
       [looked.posts, "post"],
@@ -31,25 +31,25 @@ export async function explainProfile(db: Db, scope: DetectionScope, looked: Scan
     ],
     " and ",
   );
-  return explain(`looked at ${counts || "no posts or engagements"} of the profile, ${sinceText(scope)}`, looked);
+  return explain(`searched ${counts || "no posts or engagements"} of the profile, ${sinceText(scope)}`, looked);
 }
 
 /** Describes how many posts there are, how many of them may match a search query, and why none of these counts. */
 export async function explainListening(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const all = listCounts([[await countSocialPosts(db, scope), "post"]]) || "no posts";
   const matching = looked.posts.toLocaleString("en");
-  return explain(`looked at ${all} ${sinceText(scope)}, of which ${matching} may match the search query`, looked);
+  return explain(`searched ${all} ${sinceText(scope)}, of which ${matching} may match the search query`, looked);
 }
 
 function explain(what: string, { own, outside, otherMeaning }: ScanCounts): string {
   const reasons = listCounts([
-    [otherMeaning, "has its words and does not match", "have its words and do not match"],
-    [own, "is of its own company", "are of its own company"],
+    [otherMeaning, "contains the words but does not match", "contain the words but do not match"],
+    [own, "is from the profile's own company", "are from the profile's own company"],
     [
       outside,
-      "is of a company that the profile, an exclusion or the blocklist excludes",
-      "are of companies that the profile, an exclusion or the blocklist excludes",
+      "is from a company that the ICP, an exclusion or the blocklist excludes",
+      "are from companies that the ICP, an exclusion or the blocklist excludes",
     ],
   ]);
-  return [`Found nothing: ${what}.`, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");
+  return [`No results: ${what}.`, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");
 }

@@ -35,18 +35,14 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
       groups.add({ companyId, domain, personId, evidence: toEvidence(change) });
     }
   });
-  const notes = hasMore ? [scanLimitNotice("changes of jobs")] : [];
+  const notes = hasMore ? [scanLimitNotice("job changes")] : [];
   const explain = async (): Promise<string> => {
-    const all = listCounts([[looked.changes, "change"]]) || "no changes";
+    const all = listCounts([[looked.changes, "job change"]]) || "no job changes";
     const reasons = listCounts([
-      [
-        looked.sideRoles,
-        "is beside a job, such as an adviser's (titles)",
-        "are beside a job, such as an adviser's (titles)",
-      ],
+      [looked.sideRoles, "is a side role, such as adviser (titles)", "are side roles, such as adviser (titles)"],
       [looked.otherTitles, "has none of the titles", "have none of the titles"],
     ]);
-    const what = `Found nothing: looked at ${all} of jobs to companies in scope, ${sinceText(scope).replace("published", "seen")}.`;
+    const what = `No results: searched ${all} to companies in scope, ${sinceText(scope).replace("published", "seen")}.`;
     return [what, reasons && `Of these, ${reasons}.`].filter(Boolean).join(" ");
   };
   return { pages: [groups.candidates()], unknownActorCount: 0, notes, explain };

@@ -40,7 +40,7 @@ const POSTS_PER_COMPANY = 3;
 /** Finds companies whose posts mention a term for the first time. An edit counts from its time on. */
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
-  if (!matcher) throw new Error(`A signal was deployed with an unreadable term: ${scope.subject}`);
+  if (!matcher) throw new Error(`A signal was deployed with an invalid term: ${scope.subject}`);
   const search: Search = { db, scope, matcher, pace: createPacer(signal), telling: new Map(), left: new Map() };
   const notes = new Set<string>();
   const mentions = await findMentionsInScope(search, notes);
@@ -49,7 +49,7 @@ export async function detectFirstMentions(db: Db, scope: DetectionScope, signal:
     notes.add(`Excluded ${undecided.toLocaleString("en")} companies with too many earlier posts to compare.`);
   const originals = await withoutCopies(search, firsts);
   if (originals.length < firsts.length)
-    notes.add(`Excluded companies whose post is a copy of another company's: ${firsts.length - originals.length}.`);
+    notes.add(`Excluded companies whose post copies another company's post: ${firsts.length - originals.length}.`);
   const candidates = await withHistory(search, originals);
   const explain = (): Promise<string> =>
     explainNothing(search, {
@@ -68,9 +68,9 @@ async function explainNothing(
 ): Promise<string> {
   const { all, elsewhere } = await countPostsInScope(db, scope, matcher);
   const of = (why: Omission): number => left.get(why) ?? 0;
-  const looked = `Found nothing: looked at ${listCounts([[all, "job post"]]) || "no job posts"} ${sinceText(scope)} of companies in scope, of which ${shownCount(of("read"))} may mention the term.`;
+  const looked = `No results: searched ${listCounts([[all, "job post"]]) || "no job posts"} of companies in scope ${sinceText(scope)}, of which ${shownCount(of("read"))} may mention the term.`;
   const reasons = listCounts([
-    [of("otherMeaning"), "post has its words in another meaning", "posts have its words in another meaning"],
+    [of("otherMeaning"), "post uses its words in another sense", "posts use its words in another sense"],
     [of("agency"), "post is by an agency (include_agencies)", "posts are by agencies (include_agencies)"],
     [
       of("role"),
@@ -85,8 +85,8 @@ async function explainNothing(
     ],
     [
       elsewhere,
-      "post may mention it at companies that the profile, an exclusion or the blocklist excludes",
-      "posts may mention it at companies that the profile, an exclusion or the blocklist excludes",
+      "more post is from companies that the ICP, an exclusion or the blocklist excludes",
+      "more posts are from companies that the ICP, an exclusion or the blocklist excludes",
     ],
   ]);
   return [looked, reasons && `${capitalise(reasons)}.`].filter(Boolean).join(" ");

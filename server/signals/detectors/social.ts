@@ -67,7 +67,7 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
 /** Finds the authors of posts that match a search query. */
 export async function detectSocialListening(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const read = readSearchQuery(scope.subject, scope.termOptions);
-  if ("fault" in read) throw new Error(`A signal was deployed with an unreadable search query: ${read.fault}`);
+  if ("fault" in read) throw new Error(`A signal was deployed with an invalid search query: ${read.fault}`);
   const { query } = read;
   const pace = createPacer(signal);
   const groups = new ActivityGroups();

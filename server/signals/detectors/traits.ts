@@ -11,9 +11,9 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
   const notes: string[] = [];
   const explain = async (): Promise<string> => {
     const excluded = await countLeftOut(db, scope);
-    const looked = "Found nothing: no company meets the filters, other than those that were found before.";
-    const left = listCounts([[excluded, "company meets them", "companies meet them"]]);
-    return left === "" ? looked : `${looked} ${left} and the exclusions or the blocklist leave them out.`;
+    const looked = "No results: no new company meets the filters.";
+    const left = listCounts([[excluded, "company that meets", "companies that meet"]]);
+    return left === "" ? looked : `${looked} The exclusions or the blocklist exclude ${left} them.`;
   };
   return { pages: readPages(db, scope, notes), unknownActorCount: 0, notes, explain };
 }
@@ -35,7 +35,7 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
   }
 }
 
-const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that meet the filters, by domain, were searched. Narrower filters reach the others.`;
+const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that meet the filters, in order of domain, were searched. Narrow the filters to reach the others.`;
 
 /** The text about a company without a description. */
 const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;

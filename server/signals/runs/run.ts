@@ -102,10 +102,10 @@ function notesOf({ compared, unfitting, known, found, unsearched }: Total & { re
     ...(unfitting > 0
       ? [`Excluded ${shown(unfitting)} of ${shown(compared)} candidates that do not fit the description.`]
       : []),
-    ...(found === 0 && known > 0 ? [`Accounts that were found before, without anything new: ${shown(known)}.`] : []),
+    ...(found === 0 && known > 0 ? [`Accounts found before, without new results: ${shown(known)}.`] : []),
     ...(unsearched > 0
       ? [
-          `People were not looked for: ${shown(unsearched)} would be found at these accounts. Set people_audience_name to find them.`,
+          `People were not searched: ${shown(unsearched)} would be found at these accounts. Set people_audience_name to find them.`,
         ]
       : []),
   ];

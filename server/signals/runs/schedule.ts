@@ -43,7 +43,7 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
             endRun(
               transaction,
               { id },
-              { outcome: "failed", message: "The run was interrupted too often." },
+              { outcome: "failed", message: "The run was interrupted too many times." },
               clock.now(),
             ),
           ),

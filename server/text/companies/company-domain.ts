@@ -69,7 +69,7 @@ export function readWebsite(website: string): WebsiteReading {
   const written = trimPunctuation(website.slice(0, MAX_LENGTH)).replace(/^mailto:/i, "");
   const { authority, path } = splitAddress(written);
   if (/[\s,;|]/.test(authority) || ANOTHER_ADDRESS.test(path))
-    return { domain: undefined, reason: countWebsites(written) > 1 ? "names several websites" : NOT_A_WEBSITE };
+    return { domain: undefined, reason: countWebsites(written) > 1 ? "lists several websites" : NOT_A_WEBSITE };
   const host = hostIn(authority);
   // Percent signs and brackets would be decoded.
   const hostname = /[%[\]:]/.test(host) ? "" : toAsciiDomain(host);

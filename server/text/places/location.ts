@@ -19,7 +19,7 @@ export type PlaceEnd = "state" | "country";
 type LocationReading = Location | { readonly reason: string };
 
 const MAX_LENGTH = 300;
-const NO_COUNTRY = "names no country";
+const NO_COUNTRY = "contains no country";
 /** Words about how people work, or for several places, that are not places. */
 const NO_PLACES = new Set(
   `remote hybrid onsite anywhere worldwide global international various multiple distributed virtual flexible everywhere nationwide homeoffice

@@ -46,13 +46,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       // The connection and the settings may have changed since the previous batch.
       const crm = await openIntegration(services, db, view.workspace_id, "crm");
       if (!crm)
-        return failAttempt(
-          db,
-          view,
-          "crm_assignment",
-          { message: "No CRM is connected. Connect it again." },
-          clock.now(),
-        );
+        return failAttempt(db, view, "crm_assignment", { message: "No CRM is connected. Connect one." }, clock.now());
       const listed = await listPendingAssignments(db, viewId, BATCH_SIZE);
       if (listed.length === 0) break;
       const companyIds = listed.map(({ company_id: companyId }) => companyId);

@@ -21,7 +21,7 @@ const SETTLING_MS = 10_000;
 /** The maximum difference between the clocks of the chat and the service. */
 const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
-const NOT_CONNECTED = "No team chat is connected. Connect it again.";
+const NOT_CONNECTED = "No team chat is connected. Connect one.";
 
 /** Posts alerts to the team chat, after searching the channel for an earlier post of the alert. */
 export function chatSender(services: ChatServices): AlertSender {
@@ -55,7 +55,7 @@ export function chatSender(services: ChatServices): AlertSender {
       const { message, retryAfterMs } = found.failure;
       if (isTransient(found.failure) || found.failure.reason === "aborted")
         return { kind: "unknown", message, retryAfterMs };
-      return { kind: "given_up", message: `An alert may have arrived and is not sent again: ${message}` };
+      return { kind: "given_up", message: `An alert may have been delivered and was not sent again: ${message}` };
     },
   };
 }

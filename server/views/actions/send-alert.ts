@@ -67,7 +67,7 @@ export function sendAlert(
       if (result.kind === "failed") await updateAlertToRetry(db, alertId, attemptedAt);
       signal.throwIfAborted();
     }
-    if (result.kind !== "sent") log.info({ alert: alertId, channel, error: result.message }, "an alert was not sent");
+    if (result.kind !== "sent") log.info({ alert: alertId, channel, error: result.message }, "alert not sent");
     await end(db, { alertId, attemptedAt }, { viewId: view.id, kind: channel }, result, clock.now());
   };
 }

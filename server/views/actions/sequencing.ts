@@ -33,13 +33,7 @@ export function enrolPeople(services: IntegrationJobServices): JobHandler<"views
       if (!view || !sequenceId) return deletePendingEnrolments(db, viewId);
       const sequencer = await openIntegration(services, db, view.workspace_id, "sequencer");
       if (!sequencer)
-        return failAttempt(
-          db,
-          view,
-          "sequencer",
-          { message: "No sequencer is connected. Connect it again." },
-          clock.now(),
-        );
+        return failAttempt(db, view, "sequencer", { message: "No sequencer is connected. Connect one." }, clock.now());
       const person = await findPendingEnrolment(db, { viewId, workspaceId: view.workspace_id });
       if (person === undefined) break;
       const { person_id: personId } = person;

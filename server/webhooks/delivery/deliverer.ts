@@ -113,7 +113,7 @@ export class Deliverer {
     const { signal } = this.#stopping;
     const retries = new Retries({
       onFailing: (error) => log.error({ err: error }, "webhook delivery failed; retrying until it succeeds"),
-      onWorking: () => log.info("delivering webhooks again"),
+      onWorking: () => log.info("webhook delivery recovered"),
     });
     while (!signal.aborted) {
       this.#woken = Promise.withResolvers<void>();

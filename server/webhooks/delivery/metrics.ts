@@ -54,7 +54,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
         ],
         [
           "webhook_open_circuits",
-          "Webhooks with an open circuit in this process, which only get an occasional probe.",
+          "Webhooks with an open circuit in this process, which receive only occasional probes.",
           state.openCircuits,
         ],
       ] as const;

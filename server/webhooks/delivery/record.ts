@@ -6,7 +6,7 @@ import { publish } from "./queries-publish.ts";
 import { type Attempt, type DisabledEndpoint, updateDeliveries, updateToDisabled } from "./queries-record.ts";
 
 const GONE_REASON =
-  "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again.";
+  "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver accepts events again.";
 
 /**
  * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed in the

@@ -83,9 +83,9 @@ test("a process that stops ends the job between two batches", async () => {
   const { db, clock, one, end, counts } = await open();
   await one.publish();
   await end(31);
-  const signal = AbortSignal.abort(new Error("The process stops."));
+  const signal = AbortSignal.abort(new Error("The process is stopping."));
   await expect(pruneWebhooks({ db, clock, keptDays: 30 })({}, { ...context, signal })).rejects.toThrow(
-    "The process stops.",
+    "The process is stopping.",
   );
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });

@@ -12,7 +12,7 @@ import { jobCompleted } from "../support.ts";
 const { service, db, receive, signIn } = await openWebhookService();
 
 const REASON =
-  "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver wants events again.";
+  "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver accepts events again.";
 
 function mailsTo(email: string) {
   return readOutbox(join(service.dataDirectory, "outbox")).filter(({ recipients }) => recipients.includes(email));

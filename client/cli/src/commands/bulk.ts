@@ -22,33 +22,33 @@ interface Progress {
 export function addBulkCommands(program: Command): void {
   const bulk = program.command("bulk").description("find up to 10,000 companies in a job");
   const start = addWanted(bulk.command("start", { isDefault: true }))
-    .description("start a job and write its companies to a file, one JSON object a line; repeat it to resume")
+    .description("start a job and write its companies to a file, one JSON object per line; run it again to resume")
     .argument("[domains...]", "companies to be similar to")
-    .option("-n, --limit <count>", "how many companies", integer(1, 10_000), 1_000)
-    .addOption(new Option("-f, --file <path>", "the file of results").default("lookalikes.ndjson"))
+    .option("-n, --limit <count>", "maximum number of companies", integer(1, 10_000), 1_000)
+    .addOption(new Option("-f, --file <path>", "file for the results").default("lookalikes.ndjson"))
     .action(async (domains: string[], options: Wanted & { limit: number; file: string }, command: Command) => {
       const client = clientOf(command);
       const wanted = { ...wantedFields(domains, options), limit: options.limit };
       if (options.dryRun) return printQuote("search_lookalikes_bulk", wanted, command);
       const before = readProgress(options.file);
       if (before === undefined && existsSync(options.file)) {
-        throw new Failure(`${options.file} exists. Name another with --file.`, EXIT.misused);
+        throw new Failure(`${options.file} already exists. Specify another file with --file.`, EXIT.misused);
       }
       const request = JSON.stringify(wanted);
       if (before?.request !== undefined && before.request !== request) {
-        const message = `${options.file} has results of another search. Name another with --file, or delete ${progressFile(options.file)}.`;
+        const message = `${options.file} has results of another search. Specify another file with --file, or delete ${progressFile(options.file)}.`;
         throw new Failure(message, EXIT.misused);
       }
       const jobId = before?.jobId ?? (await client.lookalikes.submitBulk(wanted, spendingOf(options))).data.job_id;
       const progress = { jobId, request, next: before?.next, bytes: before?.bytes ?? 0 };
       writeProgress(options.file, progress);
-      tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. After an interruption, repeat the command to resume.`);
+      tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. If it is interrupted, run the command again to resume.`);
       await follow(client, progress, options.file, options.limit);
     });
-  bulk.addHelpText("after", () => `\nWithout a command, starts one:\n\n${start.helpInformation()}`);
+  bulk.addHelpText("after", () => `\nWithout a command, starts a job:\n\n${start.helpInformation()}`);
   bulk
     .command("status")
-    .description("show how far a job is")
+    .description("show the progress of a job")
     .argument("<job>")
     .action(async (job_id: string, _options: unknown, command: Command) => {
       const { data } = await clientOf(command).lookalikes.pollBulk({ job_id, limit: 1 });
@@ -57,7 +57,7 @@ export function addBulkCommands(program: Command): void {
     });
   bulk
     .command("cancel")
-    .description("stop a job; only what is delivered is charged")
+    .description("cancel a job; only delivered companies are charged")
     .argument("<job>")
     .action(async (job: string, _options: unknown, command: Command) =>
       tell((await cancelJob(clientOf(command), job)).message),
@@ -93,7 +93,7 @@ async function follow(client: ReturnType<typeof clientOf>, from: Progress, file:
 }
 
 function end({ status, processed, error_message }: Schema["PollBulkLookalikeResponse"], file: string): void {
-  if (status === "failed") throw new Failure(`The job failed: ${error_message ?? "no reason is known"}.`, EXIT.failed);
+  if (status === "failed") throw new Failure(`The job failed: ${error_message ?? "reason unknown"}.`, EXIT.failed);
   tell(`${counted(processed, "company", "companies")} in ${file}.`);
   rmSync(progressFile(file));
   if (status === "cancelled") throw new Failure("The job was cancelled.", EXIT.unfinished);

@@ -70,9 +70,9 @@ interface Found {
 export function addCallCommand(program: Command): void {
   program
     .command("call")
-    .description("call any operation: call accounts.read --account-id 7; without one, lists them")
+    .description("call an operation, such as call accounts.read --account-id 7; without arguments, list them")
     .argument("[operation]", "family.verb, such as audiences.create")
-    .argument("[fields...]", "--field value, or field=value; a list repeats it; `fields` lists what there is")
+    .argument("[fields...]", "--field value or field=value; repeat it for a list; `fields` lists all fields")
     .allowUnknownOption()
     .action(async (wanted: string | undefined, words: string[], _options: unknown, command: Command) => {
       const url = urlOf(command.optsWithGlobals<GlobalOptions>());
@@ -99,7 +99,7 @@ export async function readContract(url: string): Promise<Contract> {
     throw new Failure(`${address} cannot be reached: ${error.message}`, EXIT.unreachable);
   });
   const contract = response.ok ? ((await response.json().catch(() => undefined)) as Contract | undefined) : undefined;
-  if (!contract?.paths) throw new Failure(`${url} is not the address of the service.`, EXIT.misused);
+  if (!contract?.paths) throw new Failure(`${url} is not the address of the service. Check --url.`, EXIT.misused);
   return contract;
 }
 
@@ -173,8 +173,8 @@ function readFields(words: readonly string[], fields: readonly Field[], operatio
     const [, name = "", joined] = /^(?:--)?([\w-]+)(?:=([\s\S]*))?$/.exec(words[at] ?? "") ?? [];
     const field = fields.find((each) => each.name === name.replaceAll("-", "_"));
     if (!field || !(joined !== undefined || words[at]?.startsWith("--"))) {
-      const help = `\`account-intelligence call ${operation} fields\` lists what it takes.`;
-      throw new Failure(`${operation} takes no ${words[at]}. ${help}`, EXIT.misused);
+      const help = `\`account-intelligence call ${operation} fields\` lists its fields.`;
+      throw new Failure(`${operation} has no field ${words[at]}. ${help}`, EXIT.misused);
     }
     const next = words[at + 1];
     const isLone = joined === undefined && (next === undefined || next.startsWith("--"));
@@ -184,7 +184,7 @@ function readFields(words: readonly string[], fields: readonly Field[], operatio
     given.set(field, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value);
   }
   const missing = fields.filter((field) => field.required && !given.has(field)).map(({ name }) => flagOf(name));
-  if (missing.length > 0) throw new Failure(`${operation} needs ${missing.join(", ")}.`, EXIT.misused);
+  if (missing.length > 0) throw new Failure(`${operation} requires ${missing.join(", ")}.`, EXIT.misused);
   return given;
 }
 

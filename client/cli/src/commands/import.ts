@@ -26,9 +26,9 @@ const RESULT_COLUMNS: Columns<Schema["ImportFileResult"]> = {
 export function addImportCommand(program: Command): void {
   program
     .command("import")
-    .description("import companies from a CSV, NDJSON or JSON file as accounts; proposes a mapping of columns")
+    .description("import companies from a CSV, NDJSON or JSON file as accounts; shows the mapping of columns first")
     .argument("<file>", "the file; - reads standard input")
-    .option("--map <field=column>", "the column of a field (domain, name); may be repeated", collect)
+    .option("--map <field=column>", "column of the field domain or name; may be repeated", collect)
     .option("--yes", "accept the proposed mapping")
     .action(async (file: string, options: { map?: string[]; yes?: boolean }, command: Command) => {
       const client = clientOf(command);
@@ -46,7 +46,7 @@ export function addImportCommand(program: Command): void {
       for (const part of parts) results.push(...(await send(part, false)).results);
       printRows(results, RESULT_COLUMNS, outputOf(command));
       const missing = results.filter(({ account_id }) => account_id === null).length;
-      tell(`${results.length - missing} of ${results.length} are accounts now; ${missing} were not found.`);
+      tell(`${results.length - missing} of ${results.length} companies are now accounts; ${missing} were not found.`);
     });
 }
 
@@ -100,7 +100,7 @@ function readMapping(given: string): string {
   const at = given.indexOf("=");
   const [field, column] = [given.slice(0, at), given.slice(at + 1)];
   if (at < 1 || column === "")
-    throw new Failure(`--map takes domain=COLUMN or name=COLUMN, not ${given}.`, EXIT.misused);
+    throw new Failure(`--map must be domain=COLUMN or name=COLUMN, not ${given}.`, EXIT.misused);
   return `${column}=${field}`;
 }
 
@@ -110,7 +110,7 @@ function explainColumns(error: unknown): never {
   if (!Array.isArray(columns)) throw new Failure(error.message, EXIT.misused);
   const [problem] = error.message.split(/(?<=\.) /);
   throw new Failure(
-    `${problem} Specify the column of the domain with --map domain=COLUMN. The file has ${columns.join(", ")}.`,
+    `${problem} Specify the domain column with --map domain=COLUMN. The columns are ${columns.join(", ")}.`,
     EXIT.misused,
   );
 }
@@ -126,7 +126,7 @@ async function confirm(
   for (const { requested_domain, requested_name, outcome, reason } of results.slice(0, 3))
     tell(`  ${[requested_domain, requested_name, reason ?? outcome].filter(Boolean).join("  ")}`);
   if (isAccepted) return;
-  if (!process.stdin.isTTY) throw new Failure("Accept this with --yes, or change it with --map.", EXIT.misused);
+  if (!process.stdin.isTTY) throw new Failure("Accept this mapping with --yes, or change it with --map.", EXIT.misused);
   const prompt = createInterface({ input: process.stdin, output: process.stderr });
   const rows = parts === undefined ? `${results.length} rows` : `the file in ${parts} parts`;
   const answer = await prompt.question(`Import ${rows}? [y/N] `);

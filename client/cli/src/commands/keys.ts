@@ -9,7 +9,7 @@ import { deleteSettings, readSettings, writeSettings } from "../settings.ts";
 export function addKeyCommands(program: Command): void {
   program
     .command("sign-up")
-    .description("sign up an email address, and store its key")
+    .description("sign up with an email address, and store the key")
     .argument("<email>")
     .action(async (email: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<GlobalOptions>();
@@ -26,7 +26,7 @@ export function addKeyCommands(program: Command): void {
     });
   program
     .command("verify")
-    .description("exchange a mailed code for a key, and store it")
+    .description("exchange the code from the email for a key, and store it")
     .argument("<email>")
     .argument("<code>")
     .action((email: string, code: string, _options: unknown, command: Command) =>
@@ -34,7 +34,7 @@ export function addKeyCommands(program: Command): void {
     );
   program
     .command("whoami")
-    .description("show whose key is used")
+    .description("show the user and workspace of the key")
     .action(async (_options: unknown, command: Command) => {
       printObject((await clientOf(command).agentKeys.me()).data, outputOf(command));
     });
@@ -43,14 +43,14 @@ export function addKeyCommands(program: Command): void {
     .description("remove the stored key; it remains valid")
     .action(() => {
       deleteSettings();
-      tell("Forgotten.");
+      tell("The stored key was removed.");
     });
 }
 
 async function verify(options: GlobalOptions, email: string, code: string): Promise<void> {
-  if (!/^\d{6}$/.test(code)) throw new Failure("A code has six digits.", EXIT.misused);
+  if (!/^\d{6}$/.test(code)) throw new Failure("The code must have six digits.", EXIT.misused);
   const url = urlOf(options);
   const { data } = await createClient({ baseUrl: url }).agentKeys.verify({ email, otp_code: code });
   const path = writeSettings({ ...readSettings(), url, email: data.email, apiKey: data.api_key });
-  tell(`${data.is_new_user ? "Welcome." : "Welcome back."} The key is kept in ${path}, which only you can read.`);
+  tell(`${data.is_new_user ? "Welcome." : "Welcome back."} The key is stored in ${path}, which only you can read.`);
 }

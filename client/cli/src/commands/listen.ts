@@ -20,11 +20,11 @@ const MAX_BODY_BYTES = 5_000_000;
 export function addListenCommand(program: Command): void {
   program
     .command("listen")
-    .description("receive webhooks on this machine, verify them and print one JSON object a line")
+    .description("receive webhooks on this machine, verify them and print one JSON object per line")
     .option("-p, --port <port>", "port on the loopback address; 0 chooses a free one", integer(0, 65_535), 8765)
-    .option("--secret <secret>", "secret of an existing webhook; without it, one is registered while this runs")
+    .option("--secret <secret>", "secret of an existing webhook; without it, registers one until the command stops")
     .addOption(
-      new Option("--events <types...>", "the types to register for (default: all)").choices([...WEBHOOK_EVENT_TYPES]),
+      new Option("--events <types...>", "event types to subscribe to (default: all)").choices([...WEBHOOK_EVENT_TYPES]),
     )
     .action(async (options: { port: number; secret?: string; events?: SubscribableType[] }, command: Command) => {
       let secret = options.secret ?? "";

@@ -27,9 +27,9 @@ interface Message {
 export function addMcpCommand(program: Command): void {
   program
     .command("mcp")
-    .description("serve the tools of the service on standard input and output, for AI assistants that start a program")
+    .description("serve the tools of the service to AI assistants over standard input and output")
     .option("--tools <families>", "all, or families such as signals,views")
-    .option("--read-only", "only operations that are free and read")
+    .option("--read-only", "offer only operations that are free and read-only")
     .action(async (options: { tools?: string; readOnly?: boolean }, command: Command) => {
       const { baseUrl, apiKey, userId, client } = connectionOf(command);
       // Otherwise, the first tool call would be the first to report a wrong key.
@@ -159,9 +159,9 @@ async function post(address: URL, headers: Readonly<Record<string, string>>, bod
   if (type.startsWith("text/event-stream")) return [...text.matchAll(/^data: ?(\{.*)$/gm)].map(([, data = ""]) => data);
   if (text.trim() === "") return [];
   if (!type.startsWith("application/json")) {
-    throw new Failure(`${address.href} responded ${response.status}, not as the service does.`, EXIT.misused);
+    throw new Failure(`${address.href} is not the service: it returned ${response.status}. Check --url.`, EXIT.misused);
   }
   const value = JSON.parse(text) as { jsonrpc?: string; message?: string };
-  if (value.jsonrpc === undefined) throw new Failure(value.message ?? `The service responded ${response.status}.`, 1);
+  if (value.jsonrpc === undefined) throw new Failure(value.message ?? `The service returned ${response.status}.`, 1);
   return [JSON.stringify(value)];
 }

@@ -35,10 +35,10 @@ export interface Wanted extends Spending {
 export function addSearchCommands(program: Command): void {
   program
     .command("search")
-    .description("find companies by name or domain, or by a description")
+    .description("find companies by name, domain or description")
     .argument("<text>")
-    .option("--traits", "search by the description instead of the name")
-    .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
+    .option("--traits", "search by description instead of by name")
+    .option("-n, --limit <count>", "maximum number of companies", integer(1, 100), 10)
     .option("--min-score <score>", "omit less relevant companies; 0 omits none", score)
     .action(
       async (query: string, options: { traits?: boolean; limit: number; minScore?: number }, command: Command) => {
@@ -47,7 +47,7 @@ export function addSearchCommands(program: Command): void {
         const output = outputOf(command);
         if (!traits) {
           const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
-          if (data.matches.length === 0) tell("No company has this name. --traits searches by a description.");
+          if (data.matches.length === 0) tell("No company has this name. Use --traits to search by description.");
           return printRows(data.matches, COMPANY_COLUMNS, output);
         }
         const { data } = await client.accounts.searchByTraits({
@@ -60,9 +60,9 @@ export function addSearchCommands(program: Command): void {
       },
     );
   addWanted(program.command("lookalikes"))
-    .description("find companies similar to others, or by a description; 1 credit for each")
+    .description("find companies similar to others or by description; 1 credit per company")
     .argument("[domains...]", "companies to be similar to")
-    .option("-n, --limit <count>", "how many companies", integer(1, 100), 10)
+    .option("-n, --limit <count>", "maximum number of companies", integer(1, 100), 10)
     .action(async (domains: string[], options: Wanted & { limit: number }, command: Command) => {
       const wanted = { ...wantedFields(domains, options), limit: options.limit };
       if (options.dryRun) return printQuote("search_lookalikes", wanted, command);
@@ -74,7 +74,7 @@ export function addSearchCommands(program: Command): void {
       tell(`${companies} for ${counted(data.credits_consumed, "credit")}; ${creditsRemaining} left.`);
     });
   addSpending(program.command("emails"))
-    .description("find work emails of people; 1 credit for each that is found")
+    .description("find work emails of people; 1 credit per email found")
     .argument("<people...>", "ids of people", collectIds)
     .action(async (people_ids: number[], options: Spending, command: Command) => {
       if (options.dryRun) return printQuote("enrich_emails", { people_ids }, command);
@@ -104,21 +104,21 @@ const COMPANY_COLUMNS: Columns<Schema["AccountMatch"] | Schema["TraitMatch"]> = 
 /** Adds the options that select companies. */
 export function addWanted(command: Command): Command {
   return addSpending(command)
-    .option("-q, --query <text>", "what the companies do or are")
+    .option("-q, --query <text>", "description of the companies")
     .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--stage <stage>", "funding stage, such as Series A; may be repeated").argParser(collect))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
     .option("--min-score <score>", "omit less relevant companies", score)
-    .option("--agentic", "check each company against the request");
+    .option("--agentic", "check each company against the query");
 }
 
 /** Adds the options that limit what a command spends. */
 export function addSpending(command: Command): Command {
   return command
     .option("--max-credits <count>", "spend at most this many credits", integer(0, Number.MAX_SAFE_INTEGER))
-    .option("--quote <id>", "spend at most what this quote_id of --dry-run says")
-    .option("--dry-run", "print what it would cost, and spend nothing");
+    .option("--quote <id>", "spend at most the cost of the quote with this quote_id, from --dry-run")
+    .option("--dry-run", "print the cost without spending credits");
 }
 
 /** Returns the options of a request that limit what it costs. */
@@ -137,9 +137,9 @@ export async function printQuote(
   const { maxCredits } = command.opts<Spending>();
   if (maxCredits !== undefined && data.credits.high > maxCredits)
     tell(
-      `This is more than --max-credits ${maxCredits}: a job or signal would stop there, another request would fail.`,
+      `This exceeds --max-credits ${maxCredits}: a job or signal would stop there; other requests would be rejected.`,
     );
-  else tell(`To pay at most that, repeat the command with --quote ${data.quote_id} within ten minutes.`);
+  else tell(`To pay at most this amount, repeat the command with --quote ${data.quote_id} within ten minutes.`);
 }
 
 /** Returns the fields of a request for the wanted companies. */

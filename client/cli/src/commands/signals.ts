@@ -49,7 +49,7 @@ const RESULT_COLUMNS: Columns<Schema["SignalResult"]> = {
 export function addSignalCommands(program: Command): void {
   const signals = program.command("signals").description("preview, deploy and read signals");
   addDeployment(signals.command("preview"))
-    .description("show what a deployment would send and cost; nothing is deployed")
+    .description("show the request and cost of a deployment without deploying it")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
       const request = requestOf(kind, options);
@@ -69,18 +69,18 @@ export function addSignalCommands(program: Command): void {
       };
       if (formatOf(outputOf(command)) !== "table") return print(JSON.stringify(preview, null, 2));
       print(JSON.stringify(request, null, 2));
-      for (const { unit, credits } of costs) print(`${credits} credits for each ${unit}`);
+      for (const { unit, credits } of costs) print(`${credits} credits per ${unit}`);
       print(
         `At most ${options.maxCredits ?? balance.data.balance} credits can be spent; the balance is ${balance.data.balance}.`,
       );
       if (closest.length > 0)
-        print(`The companies closest to the description: ${closest.map(({ domain }) => domain).join(", ")}`);
+        print(`Companies closest to the description: ${closest.map(({ domain }) => domain).join(", ")}`);
     });
   addDeployment(signals.command("deploy"))
-    .description("deploy a signal; it charges for what it finds")
-    .option("--wait", "wait until the first run has ended")
-    .option("--quote <id>", "let the first run spend at most what this quote_id of --dry-run says")
-    .option("--dry-run", "print the quote of the first run; nothing is deployed")
+    .description("deploy a signal; each result costs credits")
+    .option("--wait", "wait for the first run to end")
+    .option("--quote <id>", "let the first run spend at most the cost of the quote with this quote_id, from --dry-run")
+    .option("--dry-run", "print the quote of the first run without deploying the signal")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = clientOf(command);
       if (options.dryRun) return printQuote(DEPLOYMENTS[kind][0], checkedRequest(kind, options), command);
@@ -103,25 +103,25 @@ export function addSignalCommands(program: Command): void {
     });
   signals
     .command("results")
-    .description("list what a signal found")
-    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .description("list the results of a signal")
+    .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, _options: unknown, command: Command) => {
       const found: Schema["SignalResult"][] = [];
       for await (const result of clientOf(command).signals.results.items({ signal_id })) found.push(result);
       printRows(found, RESULT_COLUMNS, outputOf(command));
     });
   addSpending(signals.command("run"))
-    .description("run a signal now; it charges for what it finds")
-    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .description("run a signal now; each result costs credits")
+    .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, options: Spending, command: Command) => {
       if (options.dryRun) return printQuote("run_signal", { signal_id }, command);
       const { data } = await clientOf(command).signals.run({ signal_id }, spendingOf(options));
-      tell(data.message ?? "The signal runs.");
+      tell(data.message ?? "The signal is running.");
     });
   signals
     .command("stop")
     .description("stop a signal; its results are kept")
-    .argument("<id>", "the signal", integer(1, Number.MAX_SAFE_INTEGER))
+    .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, _options: unknown, command: Command) => {
       tell((await clientOf(command).signals.stop({ signal_id })).data.message ?? "The signal is stopped.");
     });
@@ -129,20 +129,20 @@ export function addSignalCommands(program: Command): void {
 
 function addDeployment(command: Command): Command {
   return command
-    .addArgument(new Argument("<kind>", "what is watched").choices([...KINDS]))
+    .addArgument(new Argument("<kind>", "kind of signal").choices([...KINDS]))
     .requiredOption("--name <name>", "name of the signal")
-    .option("--term <term>", "job-posts: the term whose first mention counts")
-    .option("--query <text>", "social-listening: what posts are about")
-    .option("--social-url <url>", "social-activity, competitor: the profile or page")
+    .option("--term <term>", "job-posts: term to report when a company first mentions it")
+    .option("--query <text>", "social-listening: search query for posts")
+    .option("--social-url <url>", "social-activity, competitor: profile or page to watch")
     .option("--audience <id>", "job-change: audience to watch; may be repeated", collectIds)
-    .option("--past-customers", "job-change: watch people who left a company of the CRM")
+    .option("--past-customers", "job-change: watch people who leave accounts in the CRM")
     .option("--icp <id>", "ideal customer profile", integer(1, Number.MAX_SAFE_INTEGER))
-    .option("--description <text>", "the companies that count, in words")
-    .option("--timeframe <days>", "how far back", integer(1, 365))
+    .option("--description <text>", "description of the companies to report")
+    .option("--timeframe <days>", "number of days to look back", integer(1, 365))
     .option("--daily", "run every day")
-    .option("--max-credits <count>", "stop after these credits", integer(0, Number.MAX_SAFE_INTEGER))
-    .option("--account-audience <name>", "audience for the accounts that are found")
-    .option("--people-audience <name>", "audience for the people that are found");
+    .option("--max-credits <count>", "stop after spending this many credits", integer(0, Number.MAX_SAFE_INTEGER))
+    .option("--account-audience <name>", "audience to add the found accounts to")
+    .option("--people-audience <name>", "audience to add the found people to");
 }
 
 function requestOf(kind: Kind, options: Deployment) {
@@ -166,7 +166,7 @@ function requestOf(kind: Kind, options: Deployment) {
 }
 
 function needed(value: unknown, option: string): void {
-  if (value === undefined) throw new Failure(`This kind of signal needs ${option}.`, EXIT.misused);
+  if (value === undefined) throw new Failure(`This kind of signal requires ${option}.`, EXIT.misused);
 }
 
 /** The operation that deploys each kind, by its names in quotes and in the client. */

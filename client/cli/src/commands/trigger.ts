@@ -22,14 +22,14 @@ interface Options {
 export function addTriggerCommand(program: Command): void {
   program
     .command("trigger")
-    .description("send a sample of an event, signed, to a webhook of the service or to an address")
-    .addArgument(new Argument("<event>", "type of the event").choices([...WEBHOOK_EVENT_TYPES]))
-    .option("--webhook <id>", "the service sends a webhook.test event with the sample to this webhook")
-    .option("--to <url>", "this program sends the event to this address")
-    .option("--secret <secret>", "with --to, secret to sign with (default: a random one, which is printed)")
+    .description("send a signed sample event to a registered webhook or to an address")
+    .addArgument(new Argument("<event>", "type of event").choices([...WEBHOOK_EVENT_TYPES]))
+    .option("--webhook <id>", "id of the webhook to which the service sends the sample, in a webhook.test event")
+    .option("--to <url>", "address to which this command sends the event")
+    .option("--secret <secret>", "with --to, secret that signs the event (default: a random secret, which is printed)")
     .action(async (event: EventType, { webhook, to, secret }: Options, command: Command) => {
       if ((webhook === undefined) === (to === undefined)) {
-        throw new Failure("Give one of --webhook and --to: where should the event go?", EXIT.misused);
+        throw new Failure("Specify either --webhook or --to.", EXIT.misused);
       }
       if (webhook !== undefined) {
         const delivery = await testWebhook(clientOf(command), webhook, event);
@@ -61,11 +61,8 @@ function checkDelivered({ status, attempts, delivery_id }: Delivery, webhook: st
   if (status === "delivered") return;
   const last = attempts.at(-1);
   const list = `\`account-intelligence call webhooks.listDeliveries --webhook-id ${webhook}\` lists the attempts.`;
-  if (!last) throw new Failure(`${delivery_id} still waits for its first attempt. ${list}`, EXIT.unfinished);
-  throw new Failure(
-    `Not accepted: ${last.error ?? `the receiver responded ${last.status_code}`}. ${list}`,
-    EXIT.failed,
-  );
+  if (!last) throw new Failure(`${delivery_id} is still waiting for its first attempt. ${list}`, EXIT.unfinished);
+  throw new Failure(`Not accepted: ${last.error ?? `the receiver returned ${last.status_code}`}. ${list}`, EXIT.failed);
 }
 
 /** Returns the contract's sample of an event. */
@@ -78,7 +75,8 @@ async function readSample(url: string, event: EventType): Promise<object> {
 
 /** Signs an event by Standard Webhooks, as the service does, and sends it once. */
 async function send(to: string, event: object, given: string | undefined): Promise<object> {
-  if (!/^https?:\/\//.test(to) || !URL.canParse(to)) throw new Failure(`${to} is not an address.`, EXIT.misused);
+  if (!/^https?:\/\//.test(to) || !URL.canParse(to))
+    throw new Failure(`${to} is not a URL that starts with http:// or https://.`, EXIT.misused);
   const secret = given ?? `whsec_${randomBytes(32).toString("base64")}`;
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
   if (key.length === 0) throw new Failure("--secret must be whsec_ followed by base64.", EXIT.misused);
@@ -98,6 +96,6 @@ async function send(to: string, event: object, given: string | undefined): Promi
     const reason = error.cause instanceof Error && error.cause.message ? error.cause.message : error.message;
     throw new Failure(`${to} cannot be reached: ${reason}`, EXIT.failed);
   });
-  if (!response.ok) throw new Failure(`Not accepted: ${to} responded ${response.status}.`, EXIT.failed);
+  if (!response.ok) throw new Failure(`Not accepted: ${to} returned ${response.status}.`, EXIT.failed);
   return { event_id: id, status_code: response.status, event };
 }

@@ -50,7 +50,7 @@ export function addWorkspaceCommands(program: Command): void {
   views
     .command("list", { isDefault: true })
     .description("list your views")
-    .addOption(new Option("--of <type>", "only views of these").choices(["accounts", "people"]))
+    .addOption(new Option("--of <type>", "only views of this type").choices(["accounts", "people"]))
     .action(async ({ of }: { of?: "accounts" | "people" }, command: Command) => {
       const { data } = await clientOf(command).views.list(of ? { view_type: of } : {});
       printRows(data.views, VIEW_COLUMNS, outputOf(command));
@@ -66,9 +66,9 @@ export function addWorkspaceCommands(program: Command): void {
   program
     .command("accounts")
     .description("list the accounts of the workspace")
-    .option("-n, --limit <count>", "how many", integer(1, Number.MAX_SAFE_INTEGER), 50)
-    .option("--all", "all of them")
-    .option("--name <text>", "only those whose name or domain contains this")
+    .option("-n, --limit <count>", "maximum number of accounts", integer(1, Number.MAX_SAFE_INTEGER), 50)
+    .option("--all", "list all accounts")
+    .option("--name <text>", "only accounts whose name or domain contains this text")
     .action(async ({ limit, all, name }: { limit: number; all?: true; name?: string }, command: Command) => {
       const wanted = all ? Number.POSITIVE_INFINITY : limit;
       const found: Schema["AccountListItem"][] = [];
@@ -82,8 +82,8 @@ export function addWorkspaceCommands(program: Command): void {
   program
     .command("feed")
     .description("list the newest insights about your accounts")
-    .option("--days <days>", "how far back", integer(1, 90), 7)
-    .option("-n, --limit <count>", "how many", integer(1, 500), 50)
+    .option("--days <days>", "number of days to look back", integer(1, 90), 7)
+    .option("-n, --limit <count>", "maximum number of insights", integer(1, 500), 50)
     .action(async ({ days, limit }: { days: number; limit: number }, command: Command) => {
       printRows(
         (await clientOf(command).insights.feed({ days, limit })).data.insights,
@@ -102,9 +102,9 @@ export function addWorkspaceCommands(program: Command): void {
     });
   icps
     .command("create")
-    .description("create one; `call icps.create` takes all its fields")
+    .description("create a profile; `call icps.create` accepts all its fields")
     .argument("<name>")
-    .option("--description <text>", "a note for readers; it restricts nothing")
+    .option("--description <text>", "note for people; does not filter companies")
     .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
@@ -117,7 +117,7 @@ export function addWorkspaceCommands(program: Command): void {
       };
       const { data } = await clientOf(command).icps.create({ name, filters, ...(description && { description }) });
       print(JSON.stringify(data, null, 2));
-      if (Object.keys(filters).length === 0) tell("It has no filters, so that all companies fit it.");
+      if (Object.keys(filters).length === 0) tell("The profile has no filters, so it matches all companies.");
     });
 
   const credits = program.command("credits").description("show the balance, prices and usage");
@@ -129,15 +129,15 @@ export function addWorkspaceCommands(program: Command): void {
     });
   credits
     .command("prices")
-    .description("list what is charged")
+    .description("list the prices")
     .action(async (_options: unknown, command: Command) => {
       const columns: Columns<Schema["CreditPrice"]> = { credits: (price) => price.credits, for: ({ unit }) => unit };
       printRows((await clientOf(command).credits.prices()).data.prices, columns, outputOf(command));
     });
   credits
     .command("usage")
-    .description("list the entries of the ledger, newest first")
-    .option("-n, --limit <count>", "how many entries", integer(1, 100), 20)
+    .description("list the ledger entries, newest first")
+    .option("-n, --limit <count>", "maximum number of entries", integer(1, 100), 20)
     .action(async ({ limit }: { limit: number }, command: Command) => {
       const { data } = await clientOf(command).credits.usage({ limit });
       printRows(data.entries, ENTRY_COLUMNS, outputOf(command));
