@@ -39,7 +39,7 @@ export const agentKeysDeleteKey = {"method":"DELETE","path":"/api/v1/agent/key"}
 /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
 export const agentKeysMe = {"method":"GET","path":"/api/v1/agent/me"} as const;
 
-/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+/** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key cannot be used for anything else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
 export const agentKeysRotateKey = {"method":"POST","path":"/api/v1/agent/rotate-key"} as const;
 
 /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
@@ -57,7 +57,7 @@ export const audiencesAddPeople = {"method":"POST","path":"/api/v1/audiences/{au
 /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
 export const audiencesCreate = {"method":"POST","path":"/api/v1/audiences"} as const;
 
-/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
+/** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Objects that still refer to it do nothing until their settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
 export const audiencesDelete = {"method":"DELETE","path":"/api/v1/audiences/{audience_id}"} as const;
 
 /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
@@ -78,7 +78,7 @@ export const audiencesRemovePeople = {"method":"POST","path":"/api/v1/audiences/
 /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
 export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audience_id}"} as const;
 
-/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
+/** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
 /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
@@ -165,7 +165,7 @@ export const integrationsList = {"method":"GET","path":"/api/v1/integrations"} a
 /** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
 export const integrationsListFields = {"method":"GET","path":"/api/v1/integrations/crm/fields"} as const;
 
-/** Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+/** Reads the changes in the CRM now, instead of at the next regular time. A request while a read is pending starts no other. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
 export const integrationsPull = {"method":"POST","path":"/api/v1/integrations/crm/pull"} as const;
 
 /** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
@@ -207,10 +207,10 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
-/** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+/** Runs a request up to its charge, and returns its results and cost. Stores nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
 export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
 
-/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
+/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
 export const signalsDelete = {"method":"DELETE","path":"/api/v1/signal/{signal_id}"} as const;
 
 /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
@@ -282,7 +282,7 @@ export const viewsOptions = {"method":"GET","path":"/api/v1/views/options","list
 /** Returns a view with its full configuration. A view of another user is 404. Free. `GET /api/v1/views/{view_id}` */
 export const viewsRead = {"method":"GET","path":"/api/v1/views/{view_id}"} as const;
 
-/** Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver` */
+/** Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver` */
 export const viewsRedeliver = {"method":"POST","path":"/api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver"} as const;
 
 /** Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/replay` */
@@ -312,7 +312,7 @@ export const webhooksListDeliveries = {"method":"GET","path":"/api/v1/webhooks/{
 /** Returns a webhook, without its secret. Free. `GET /api/v1/webhooks/{webhook_id}` */
 export const webhooksRead = {"method":"GET","path":"/api/v1/webhooks/{webhook_id}"} as const;
 
-/** Sends an event again under the same `webhook-id`, whatever the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver` */
+/** Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver` */
 export const webhooksRedeliver = {"method":"POST","path":"/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver"} as const;
 
 /** Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/replay` */
@@ -327,7 +327,7 @@ export const webhooksTest = {"method":"POST","path":"/api/v1/webhooks/{webhook_i
 /** Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https. Free. `PATCH /api/v1/webhooks/{webhook_id}` */
 export const webhooksUpdate = {"method":"PATCH","path":"/api/v1/webhooks/{webhook_id}"} as const;
 
-/** Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
+/** Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is given in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
 export const workspaceMembersAdd = {"method":"POST","path":"/api/v1/workspace/members"} as const;
 
 /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
@@ -369,7 +369,7 @@ export const OPERATIONS = {
     deleteKey: agentKeysDeleteKey,
     /** Returns the acting user: the id for `X-User-ID`, the email address and the workspace. Free. `GET /api/v1/agent/me` */
     me: agentKeysMe,
-    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
+    /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key cannot be used for anything else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
     rotateKey: agentKeysRotateKey,
     /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
     signUp: agentKeysSignUp,
@@ -383,7 +383,7 @@ export const OPERATIONS = {
     addPeople: audiencesAddPeople,
     /** Creates an empty audience. Errors: 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 audiences. Free. `POST /api/v1/audiences` */
     create: audiencesCreate,
-    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
+    /** Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Objects that still refer to it do nothing until their settings change. Free. `DELETE /api/v1/audiences/{audience_id}` */
     delete: audiencesDelete,
     /** Returns all members of an audience as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. A work email is included only if it was revealed to the workspace. Free. `GET /api/v1/audiences/{audience_id}/export` */
     export: audiencesExport,
@@ -399,7 +399,7 @@ export const OPERATIONS = {
     update: audiencesUpdate,
   },
   auditLog: {
-    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
+    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
     list: auditLogList,
   },
   blocklist: {
@@ -475,7 +475,7 @@ export const OPERATIONS = {
     list: integrationsList,
     /** Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free. `GET /api/v1/integrations/crm/fields` */
     listFields: integrationsListFields,
-    /** Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
+    /** Reads the changes in the CRM now, instead of at the next regular time. A request while a read is pending starts no other. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free. `POST /api/v1/integrations/crm/pull` */
     pull: integrationsPull,
     /** Returns the workspace's field mapping; empty lists without one. Free. `GET /api/v1/integrations/crm/field-mapping` */
     readFieldMapping: integrationsReadFieldMapping,
@@ -511,11 +511,11 @@ export const OPERATIONS = {
     list: peopleList,
   },
   quotes: {
-    /** Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
+    /** Runs a request up to its charge, and returns its results and cost. Stores nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free. `POST /api/v1/quotes` */
     create: quotesCreate,
   },
   signals: {
-    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
+    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
     delete: signalsDelete,
     /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
     deployCompetitorEngagement: signalsDeployCompetitorEngagement,
@@ -567,7 +567,7 @@ export const OPERATIONS = {
     options: viewsOptions,
     /** Returns a view with its full configuration. A view of another user is 404. Free. `GET /api/v1/views/{view_id}` */
     read: viewsRead,
-    /** Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver` */
+    /** Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/deliveries/{delivery_id}/redeliver` */
     redeliver: viewsRedeliver,
     /** Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free. `POST /api/v1/views/{view_id}/webhook/replay` */
     replayWebhook: viewsReplayWebhook,
@@ -589,7 +589,7 @@ export const OPERATIONS = {
     listDeliveries: webhooksListDeliveries,
     /** Returns a webhook, without its secret. Free. `GET /api/v1/webhooks/{webhook_id}` */
     read: webhooksRead,
-    /** Sends an event again under the same `webhook-id`, whatever the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver` */
+    /** Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver` */
     redeliver: webhooksRedeliver,
     /** Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A webhook that is turned off is 409 `CONFLICT`. Free. `POST /api/v1/webhooks/{webhook_id}/replay` */
     replay: webhooksReplay,
@@ -601,7 +601,7 @@ export const OPERATIONS = {
     update: webhooksUpdate,
   },
   workspaceMembers: {
-    /** Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
+    /** Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is given in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
     add: workspaceMembersAdd,
     /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
     list: workspaceMembersList,

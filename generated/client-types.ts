@@ -120,7 +120,7 @@ export interface paths {
          * Import a file of accounts
          * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, and by those of exports of CRMs and databases. A row is resolved by domain, by the company's page on a network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` shows the columns and outcomes without importing. Free.
          *
-         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for one with too many, and for one of which no column names companies, with its columns in `details`.
+         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for one with too many, and for a file without a column that identifies companies, with its columns in `details`.
          */
         post: operations["Accounts_importFile"];
         delete?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key works for nothing else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key cannot be used for anything else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an audience
-         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Nothing that still refers to it acts until its settings change. Free.
+         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Objects that still refer to it do nothing until their settings change. Free.
          */
         delete: operations["Audiences_delete"];
         options?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Read the CRM now
-         * @description Reads the changes in the CRM now, instead of at the next regular time. While a read waits, another request adds none. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Reads the changes in the CRM now, instead of at the next regular time. A request while a read is pending starts no other. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
          */
         post: operations["Integrations_pull"];
         delete?: never;
@@ -993,7 +993,7 @@ export interface paths {
          * Connect an integration
          * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
          *
-         *     A CRM is read when it is connected, and from then on every 15 minutes, or less often when its own limit of requests is nearly used up: which accounts are in it, their owners, work emails of people, stages of deals, and whom not to contact. Companies of the catalogue that are in it become accounts, unless their domain is blocked. What the service shows of the CRM is as it was read last.
+         *     A CRM is read when it is connected, and from then on every 15 minutes, or less often when its own limit of requests is nearly used up: which accounts are in it, their owners, work emails of people, stages of deals, and whom not to contact. Companies of the catalogue that are in it become accounts, unless their domain is blocked. CRM data in responses is as of the last read.
          *
          *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached or its response cannot be read. Free.
          */
@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a request
-         * @description Runs a request up to its charge, and returns its results and cost. Keeps nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free.
+         * @description Runs a request up to its charge, and returns its results and cost. Stores nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free.
          */
         post: operations["Quotes_create"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a signal
-         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which names the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free.
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free.
          */
         delete: operations["Signals_delete"];
         options?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver to a view's webhook
-         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends an event again under the same `webhook-id`, whatever the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free.
+         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free.
          */
         post: operations["Webhooks_redeliver"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List changes and charges
-         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. It has no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free.
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free.
          */
         get: operations["AuditLog_list"];
         put?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is named in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         * @description Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is given in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
@@ -2132,7 +2132,7 @@ export interface webhooks {
         put?: never;
         /**
          * CRM job completed
-         * @description Sent when a CRM job completes. Single records may have failed. `crm_job.failed` is the other end of a job.
+         * @description Sent when a CRM job completes. Individual records may have failed. A failed job sends `crm_job.failed`.
          */
         post: {
             parameters: {
@@ -2388,7 +2388,7 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job completed
-         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged. To learn of every end, also subscribe to `lookalike_job.failed` and `lookalike_job.cancelled`.
+         * @description Sent when a bulk lookalike job completes. All pages are written and the credits are charged. To receive every outcome, also subscribe to `lookalike_job.failed` and `lookalike_job.cancelled`.
          */
         post: {
             parameters: {
@@ -2516,7 +2516,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal completed
-         * @description Sent when a run of a signal completes, after its results were added to the CRM if it adds them. A repeating signal sends one event per run. To learn of every end, also subscribe to `signal.failed` and `signal.stopped`.
+         * @description Sent when a run of a signal completes, after its results were added to the CRM if it adds them. A repeating signal sends one event per run. To receive every outcome, also subscribe to `signal.failed` and `signal.stopped`.
          */
         post: {
             parameters: {
@@ -2954,7 +2954,7 @@ export interface components {
             /** @description The page that was returned. */
             pagination: components["schemas"]["EventPage"];
         };
-        /** @description The field of the CRM that something known of an account is written to. */
+        /** @description The CRM field to which a value of an account is written. */
         AccountFieldMapping: {
             /** @description The value that is written. */
             source: components["schemas"]["AccountSource"];
@@ -2963,7 +2963,7 @@ export interface components {
             /** @description When it is written. */
             write: components["schemas"]["CrmWriteMode"];
         };
-        /** @description The field of the CRM that something known of an account is to be written to. */
+        /** @description The CRM field to write a value of an account to. */
         AccountFieldMappingRequest: {
             /**
              * @description The value that is written.
@@ -4639,7 +4639,7 @@ export interface components {
          */
         EmployeeCount: number;
         /**
-         * @description The end of a delivery, by which deliveries are chosen to be sent again.
+         * @description The final status of deliveries to send again.
          * @enum {string}
          */
         EndedDeliveryStatus: "delivered" | "failed";
@@ -4754,7 +4754,7 @@ export interface components {
             /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
             /**
-             * @description The verdict. Each result takes one.
+             * @description The verdict. Each result can have only one.
              * @enum {string}
              */
             verdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
@@ -5096,7 +5096,7 @@ export interface components {
             results: components["schemas"]["ImportFileResult"][];
             /** @description The number of rows whose companies are now accounts of the workspace; in a trial, of those that would be. */
             resolved_count: components["schemas"]["Count"];
-            /** @description The number of rows of which this is not so. */
+            /** @description The number of other rows. */
             unresolved_count: components["schemas"]["Count"];
         };
         /** @description The outcome of importing one row. */
@@ -6169,7 +6169,7 @@ export interface components {
              */
             latest_signal_date: string | null;
         };
-        /** @description The field of the CRM that something known of a person is written to. */
+        /** @description The CRM field to which a value of a person is written. */
         PersonFieldMapping: {
             /** @description The value that is written. */
             source: components["schemas"]["PersonSource"];
@@ -6178,7 +6178,7 @@ export interface components {
             /** @description When it is written. */
             write: components["schemas"]["CrmWriteMode"];
         };
-        /** @description The field of the CRM that something known of a person is to be written to. */
+        /** @description The CRM field to write a value of a person to. */
         PersonFieldMappingRequest: {
             /**
              * @description The value that is written.
@@ -6300,7 +6300,7 @@ export interface components {
             };
             /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
             request_id: string;
-            /** @description The page with the error's cause and cure, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            /** @description The page with the error's cause and fix, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
             doc_url: string;
         };
         /** @description The read of a CRM that was requested. */
@@ -6435,7 +6435,7 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /** @description Events that occurred before this time. Default: now. */
             to?: components["schemas"]["Timestamp"];
-            /** @description Only deliveries that ended so. Default: both. */
+            /** @description Only deliveries with this final status. Default: both. */
             status?: components["schemas"]["EndedDeliveryStatus"];
         };
         /** @description The deliveries that are sent again. */
@@ -7476,7 +7476,7 @@ export interface components {
         ValidationProblem: {
             /** @description The faults. */
             detail: components["schemas"]["ValidationFault"][];
-            /** @description The page with the error's cause and cure, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            /** @description The page with the error's cause and fix, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
             doc_url: string;
         };
         /** @description The workspace that the address was added to before its first verification. */
@@ -8330,7 +8330,7 @@ export interface components {
         BudgetOwnerQuery: components["schemas"]["UserId"];
         /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
         "CostLimit.xMaxCredits": number;
-        /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+        /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
         "CostLimit.xQuoteId": string;
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
@@ -9089,7 +9089,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9204,7 +9204,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11811,7 +11811,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12073,7 +12073,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12144,7 +12144,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12641,7 +12641,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -14253,7 +14253,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -14324,7 +14324,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -14395,7 +14395,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -14469,7 +14469,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;

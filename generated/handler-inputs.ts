@@ -1445,7 +1445,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The field of the CRM that something known of an account is to be written to. */
+        /** @description The CRM field to write a value of an account to. */
         AccountFieldMappingRequest: {
             /** @description The value that is written. */
             source: components["schemas"]["AccountSource"];
@@ -2259,7 +2259,7 @@ export interface components {
          */
         EmployeeCount: number;
         /**
-         * @description The end of a delivery, by which deliveries are chosen to be sent again.
+         * @description The final status of deliveries to send again.
          * @enum {string}
          */
         EndedDeliveryStatus: "delivered" | "failed";
@@ -2283,7 +2283,7 @@ export interface components {
             kind: components["schemas"]["FeedbackKind"];
             /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
-            /** @description The verdict. Each result takes one. */
+            /** @description The verdict. Each result can have only one. */
             verdict: components["schemas"]["FeedbackVerdict"];
             /** @description The fault, in your words. */
             note?: string | null;
@@ -2792,7 +2792,7 @@ export interface components {
          * @enum {string}
          */
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
-        /** @description The field of the CRM that something known of a person is to be written to. */
+        /** @description The CRM field to write a value of a person to. */
         PersonFieldMappingRequest: {
             /** @description The value that is written. */
             source: components["schemas"]["PersonSource"];
@@ -2866,7 +2866,7 @@ export interface components {
             from: components["schemas"]["Timestamp"];
             /** @description Events that occurred before this time. Default: now. */
             to?: components["schemas"]["Timestamp"];
-            /** @description Only deliveries that ended so. Default: both. */
+            /** @description Only deliveries with this final status. Default: both. */
             status?: components["schemas"]["EndedDeliveryStatus"];
         };
         /** @description The credentials of a Salesforce organization (kind `crm`). */
@@ -3604,7 +3604,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3643,7 +3643,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4560,7 +4560,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4638,7 +4638,7 @@ export interface operations {
                 "X-User-ID": components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4661,7 +4661,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4842,7 +4842,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5420,7 +5420,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5443,7 +5443,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5466,7 +5466,7 @@ export interface operations {
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5492,7 +5492,7 @@ export interface operations {
                 "X-User-ID": components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote pays once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
                 /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;

@@ -30,7 +30,7 @@ export function rewriteProfileAddresses({ db }: { readonly db: Db }): JobHandler
       } while (read === BATCH_ROWS);
     }
     if (changed + merged > 0)
-      log.info({ changed, merged }, "addresses of profiles that an earlier release stored are canonical now");
+      log.info({ changed, merged }, "canonicalised profile addresses stored by an earlier release");
   };
 }
 

@@ -86,7 +86,7 @@ export async function writeCompanies(
       notices.push({
         index,
         field: "name",
-        reason: `${JSON.stringify(record.name)} was not matched with ${JSON.stringify(namesake.name)} (${namesake.domain}), which has another ${difference}`,
+        reason: `${JSON.stringify(record.name)} was not matched with ${JSON.stringify(namesake.name)} (${namesake.domain}), which has a different ${difference}`,
       });
   }
   const rejected: RejectedItem[] = [];
@@ -202,7 +202,7 @@ async function aliasesOfOthers(
     const reason =
       owner === alias
         ? "is a separate company in the catalogue; --merge merges it into this one"
-        : `remains a domain of ${owner}; --merge merges that company into this one`;
+        : `still belongs to ${owner}; --merge merges that company into this one`;
     return [{ index, field: "other_domains", reason: `${JSON.stringify(alias)} ${reason}` }];
   });
 }

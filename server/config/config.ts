@@ -33,18 +33,18 @@ const settings = {
   publicUrl: optionalSetting(
     "PUBLIC_URL",
     baseUrl,
-    "Public address of the service, for links in emails and messages. Without it, emails with codes show only the path, and notifications have no link to unsubscribe.",
+    "Public address of the service, for links in emails and messages. Without it, emails with codes show only the path, and notifications have no unsubscribe link.",
   ),
   viewUrl: optionalSetting(
     "VIEW_URL",
     viewAddress,
-    "Address of a view in your own user interface, with {view_id} in the place of its id, such as https://app.example.com/views/{view_id}. Notifications then have a button that opens the view.",
+    "Address of a view in your own user interface, with {view_id} in place of its id, such as https://app.example.com/views/{view_id}. Notifications then have a button that opens the view.",
   ),
   alertGatherSeconds: setting(
     "ALERT_GATHER_SECONDS",
     integer(0, 3_600),
     "120",
-    "Seconds for which a chat or email notification that has no schedule waits for further runs, which it then reports too.",
+    "Seconds that a chat or email notification without a schedule waits, to include the results of further runs.",
   ),
   allowedOrigins: setting(
     "ALLOWED_ORIGINS",
@@ -72,7 +72,7 @@ const settings = {
     "DATABASE_READ_URL",
     databaseUrls,
     "",
-    "Comma-separated URLs of hot standbys of the database of DATABASE_URL, which then serve most reads; see grow.md. One URL is one server, with the database itself or a pooler in session mode.",
+    "Comma-separated URLs of hot standbys of the database of DATABASE_URL, which then serve most reads; see grow.md. Each URL is one server, or its pooler in session mode.",
   ),
   databaseCa: optionalSetting(
     "DATABASE_CA",
@@ -87,23 +87,23 @@ const settings = {
   secretKeyPrevious: optionalSetting(
     "SECRET_KEY_PREVIOUS",
     secret,
-    "The old key, accepted in addition to SECRET_KEY while that is being replaced; see upgrade.md.",
+    "The old key, accepted in addition to SECRET_KEY during its replacement; see upgrade.md.",
   ),
   secretKeyNext: optionalSetting(
     "SECRET_KEY_NEXT",
     secret,
-    "The new key, accepted in addition to SECRET_KEY before it replaces that; see upgrade.md.",
+    "The new key, accepted in addition to SECRET_KEY before the replacement; see upgrade.md.",
   ),
   mailUrl: optionalSetting(
     "MAIL_URL",
     url("smtp", "smtps"),
-    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it is this machine; or smtps://. Without it, see MAIL_FILES.",
+    "SMTP server, such as smtp://user:password@host:587?from=name@host, which must offer STARTTLS unless it runs on this machine; or smtps://. Without it, see MAIL_FILES.",
   ),
   mailFiles: setting(
     "MAIL_FILES",
     flag,
     "1",
-    "1 writes emails to files in DATA_DIR/outbox when MAIL_URL is not set; 0 rejects sign-ups then. Default 0 with NODE_ENV=production.",
+    "1 writes emails to files in DATA_DIR/outbox when MAIL_URL is not set; 0 rejects sign-ups instead. Default 0 with NODE_ENV=production.",
   ),
   logLevel: setting(
     "LOG_LEVEL",
@@ -117,7 +117,12 @@ const settings = {
     "1",
     "1 loads sample companies into an empty catalogue at the first start. Default 0 with NODE_ENV=production.",
   ),
-  workers: setting("WORKERS", flag, "1", "0 serves the API without background jobs; run `npm run worker` beside it."),
+  workers: setting(
+    "WORKERS",
+    flag,
+    "1",
+    "0 serves the API without background jobs; run `npm run worker` alongside it.",
+  ),
   workerPort: optionalSetting(
     "WORKER_PORT",
     integer(0, 65_535),
@@ -131,7 +136,7 @@ const settings = {
   tracesUrl: optionalSetting(
     "TRACES_URL",
     httpUrl,
-    "OTLP endpoint that gets OpenTelemetry traces over HTTP, such as http://127.0.0.1:4318/v1/traces. Without it, there are none.",
+    "OTLP endpoint that receives OpenTelemetry traces over HTTP, such as http://127.0.0.1:4318/v1/traces. Without it, no traces are recorded.",
   ),
   tracesShare: setting("TRACES_SHARE", fraction, "1", "The share of traces that are recorded, from 0 to 1."),
   drainSeconds: optionalSetting(
@@ -144,7 +149,7 @@ const settings = {
     "REFUND_PERCENT",
     integer(0, 100),
     "10",
-    "Percentage of a workspace's charges of 30 days up to which wrong results are paid back at once.",
+    "Maximum percentage of a workspace's charges in 30 days that is refunded automatically for wrong results.",
   ),
   readsPerMinute: setting("RATE_LIMIT_READS", integer(1, 1_000_000), "120", "Requests per minute and key."),
   costlyPerMinute: setting(
@@ -157,7 +162,7 @@ const settings = {
     "REQUEST_WAIT_MS",
     integer(100, 30_000),
     "1000",
-    "Milliseconds that a request may wait for others. One that would wait longer gets 503 with `Retry-After`.",
+    "Maximum milliseconds that a request waits for others. A request that would wait longer gets 503 with `Retry-After`.",
   ),
   unauthorizedPerMinute: setting(
     "RATE_LIMIT_UNAUTHORIZED",
@@ -169,13 +174,13 @@ const settings = {
     "IDEMPOTENCY_MEGABYTES",
     integer(1, 1_000_000),
     "1000",
-    "Maximum size of the responses stored for Idempotency-Keys of a workspace in 24 hours, in megabytes.",
+    "Maximum megabytes of responses stored for a workspace's Idempotency-Keys in 24 hours.",
   ),
   agentConfirmCredits: setting(
     "AGENT_CONFIRM_CREDITS",
     integer(0, 1_000_000_000),
     "25",
-    "Credits that a tool call of an AI assistant may cost without a confirmation; the calls of a key within an hour may cost ten times as much. A call that could exceed this returns its possible cost, and runs when it is repeated with the token of that result.",
+    "Maximum credits of a tool call of an AI assistant without confirmation. The limit per key and hour is ten times as high. A call that could exceed a limit returns its possible cost, and runs when it is repeated with the token of that result.",
   ),
   trustedProxies: setting(
     "TRUSTED_PROXIES",
@@ -256,7 +261,7 @@ const settings = {
   searchEngineShards: optionalSetting(
     "SEARCH_ENGINE_SHARDS",
     integer(1, 64),
-    "Shards of a new index at SEARCH_ENGINE_URL. A search uses one processor for each. Without it, one for 400,000 companies.",
+    "Shards of a new index at SEARCH_ENGINE_URL. A search uses one processor per shard. Without it, one per 400,000 companies.",
   ),
   minScore: setting(
     "MIN_SCORE",
@@ -268,7 +273,7 @@ const settings = {
     "EMBEDDINGS",
     choice("on", "off"),
     "on",
-    "Whether an embeddings model takes part in searches. A million companies need 0.6 GB of memory for it.",
+    "Whether searches use an embeddings model. A million companies need 0.6 GB of memory for it.",
   ),
   embeddingsModelDirectory: optionalSetting(
     "EMBEDDINGS_MODEL_DIR",
@@ -319,7 +324,7 @@ export type Config = {
 
 /** The setting that overrides the address of a vendor. */
 function vendorUrl(variable: string, vendor: string): Setting<string | undefined> {
-  const help = `Address to use instead of ${vendor}'s own. An http address on this machine needs ALLOW_LOOPBACK_WEBHOOKS.`;
+  const help = `Address to use instead of ${vendor}'s own. An http address on this machine requires ALLOW_LOOPBACK_WEBHOOKS.`;
   return optionalSetting(variable, httpUrl, help);
 }
 

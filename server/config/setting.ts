@@ -86,9 +86,7 @@ export const baseUrl: Reader<string> = (value) => {
 export const viewAddress: Reader<string> = (value) => {
   const read = httpUrl(value.replaceAll("{view_id}", "view_1"));
   if (typeof read !== "string") return read;
-  return value.includes("{view_id}")
-    ? value
-    : new Unreadable("must be a URL with {view_id} in the place of a view's id");
+  return value.includes("{view_id}") ? value : new Unreadable("must be a URL with {view_id} in place of a view's id");
 };
 
 /** Reads a comma-separated list of web origins, or `*`. */

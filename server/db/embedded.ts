@@ -83,7 +83,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   const binaries = postgresBinaries(directory, user);
   const cluster = openCluster(directory, binaries, user, durable);
   if (!cluster.data.startsWith(directory))
-    log(`The database is in ${cluster.data}, because the user that runs Postgres cannot enter ${directory}.`);
+    log(`database is in ${cluster.data}, because the user that runs Postgres cannot access ${directory}`);
   const settings = durable ? EMBEDDED_SETTINGS : { ...EMBEDDED_SETTINGS, ...UNSAFE_FAST_SETTINGS };
   const start = (port: number) => startPostmaster(cluster, binaries, user, port, settings);
 
@@ -98,14 +98,14 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
     });
   };
   const recover = async () => {
-    log("The embedded Postgres stopped unexpectedly; restarting it.");
+    log("embedded Postgres stopped unexpectedly; restarting it");
     let waitMs = FIRST_RESTART_AFTER_MS;
     let reason = "";
     while (!stopping) {
       try {
         held = await acquireShare(cluster, port, start);
         if (held.postmaster.port !== port)
-          log(`Port ${port} is taken. Postgres now listens on port ${held.postmaster.port}: restart this process.`);
+          log(`port ${port} is in use, so Postgres now listens on port ${held.postmaster.port}; restart this process`);
         return watch();
       } catch (error) {
         if (String(error) !== reason) log(String(error));

@@ -43,7 +43,7 @@ export async function findPoolFault(poolUrl: string, url: string): Promise<strin
     );
     if (rows.length === 0) return undefined;
     const limits = rows.map(({ name, max }) => `${name} of at most ${max / 1_000} s`).join(" and ");
-    return `The sessions of DATABASE_POOL_URL need ${limits}: see server/operations/connections.md.`;
+    return `The sessions of DATABASE_POOL_URL require ${limits}: see server/operations/connections.md.`;
   } finally {
     await pooled.end();
   }

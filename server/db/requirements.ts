@@ -52,9 +52,7 @@ export async function findDatabaseFault(
       return `its locale, ${locale}, classifies letters or their case differently than the service requires: create it with locale 'C.UTF-8' or 'en_US.UTF-8', and no locale of Turkish, Azerbaijani or Lithuanian`;
     const { connections } = facts;
     if (connections < neededConnections)
-      warn(
-        `The role ${facts.role} may open ${connections} connections, and this process opens up to ${neededConnections}`,
-      );
+      warn(`role ${facts.role} may open ${connections} connections, but this process opens up to ${neededConnections}`);
     return findMissingRight(facts);
   } finally {
     await session.end();

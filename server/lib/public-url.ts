@@ -45,7 +45,7 @@ export class AddressRefused extends Error {
 export function parseDestination(text: string, allowLoopback: boolean): Destination | UrlRefusal {
   const url = URL.parse(text);
   if (url === null || url.hostname === "") {
-    const message = "The URL is not complete. Give one like https://hooks.northwind.example/receive.";
+    const message = "The URL is incomplete. Use one such as https://hooks.northwind.example/receive.";
     return { reason: "not_a_url", message };
   }
   // Without the brackets of an IPv6 address and the dot that ends a fully qualified name.
@@ -57,7 +57,7 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
   const isDevelopment = allowLoopback && isLoopbackHost(host);
   if (isIP(host) !== 0 && !isDevelopment && !isAllowedAddress(host, "https:", false)) return privateAddress(host);
   if (isPrivateName(host) && !isDevelopment) {
-    const message = `The host ${host} is only known inside a network. ${adviceFor(host)}`;
+    const message = `The host ${host} is known only inside a private network. ${adviceFor(host)}`;
     return { reason: "private_name", message };
   }
   if (url.protocol !== "https:" && !(isDevelopment && url.protocol === "http:"))
@@ -80,7 +80,7 @@ export function privateAddress(host: string): UrlRefusal {
 function adviceFor(host: string): string {
   return isLoopbackHost(host)
     ? "The service calls its own machine only if it runs with ALLOW_LOOPBACK_WEBHOOKS=1, for development."
-    : "Give one that can be reached from anywhere.";
+    : "Use a host that is reachable from the internet.";
 }
 
 /** Returns "public", "loopback", or the name of a range. Addresses that embed IPv4 are not public. */

@@ -70,7 +70,7 @@ export function findMissingSubject(
   part: "query" | "body",
 ): Schema["ValidationFault"] | undefined {
   if (query?.trim() || seedDomains?.length) return undefined;
-  return { loc: [part, "query"], msg: "Give `query`, `seed_domains` or both", type: "missing" };
+  return { loc: [part, "query"], msg: "Expected `query`, `seed_domains` or both", type: "missing" };
 }
 
 export function readStored(stored: StoredRequest): LookalikeRequest {

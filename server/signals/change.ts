@@ -54,7 +54,7 @@ function update(services: PreviewServices): Family<"Signals">["update"] {
     if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
     const maxTimeframe = maxTimeframeOf(signal.type);
     if (body.timeframe !== undefined && body.timeframe > maxTimeframe) {
-      const msg = `Expected at most ${maxTimeframe} for a signal of the type ${signal.type}`;
+      const msg = `Expected at most ${maxTimeframe} for a signal of type ${signal.type}`;
       return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });
     }
     const unknown = refuseUnknownTerm(signal.subject, body.term_options);

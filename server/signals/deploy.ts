@@ -245,7 +245,7 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
   }
   const needed = kind.enrichmentNeeds;
   if (needed && body.auto_enrich_people_emails && !body[needed])
-    faults.push({ loc: ["body", "auto_enrich_people_emails"], msg: `Expected ${needed} with it`, type: "missing" });
+    faults.push({ loc: ["body", "auto_enrich_people_emails"], msg: `Requires ${needed}`, type: "missing" });
   return faults;
 }
 

@@ -139,7 +139,7 @@ export function observeReadReplicas(
   addGauge(registry, serving, () => states().map(({ replica, isServing }) => [Number(isServing), { replica }]));
   const reads = new Counter({
     name: "read_replica_reads_total",
-    help: "Reads by replica, or the reason for the primary: none in rotation, behind, conflict, timeout, lost, refused.",
+    help: "Reads by replica, or by reason for using the primary: none in rotation, behind, conflict, timeout, lost, refused.",
     labelNames: ["outcome"] as const,
     registers: [registry],
   });

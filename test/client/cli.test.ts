@@ -88,7 +88,7 @@ describe("the command line", () => {
     for (const words of ["search x --limit many", "emails 7 abc", "lookalikes -q x --min-score high"])
       expect(await run(words.split(" "), WITH_KEY)).toMatchObject({
         code: 2,
-        stderr: expect.stringMatching(/ must be /),
+        stderr: expect.stringMatching(/ Must be /),
       });
     expect(await run(["views", "show", "view_none"], WITH_KEY)).toMatchObject({ code: 4 });
     expect(await run(["credits", "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
@@ -267,8 +267,8 @@ describe("the command line", () => {
     expect((await call("credits.balance", "-o", "ndjson")).stdout).toMatch(/^\{"balance".*\}\n$/);
     for (const [words, code, said] of [
       [["audiences.craete"], 2, /Did you mean audiences\.create/],
-      [["audiences.create"], 2, /needs --name/],
-      [["audiences.create", "--nam", "x"], 2, /takes no --nam\. .*fields/],
+      [["audiences.create"], 2, /requires --name/],
+      [["audiences.create", "--nam", "x"], 2, /has no field --nam\. .*fields/],
       [["accounts.read", "--account-id", "x"], 2, /--account-id must be integer, not x/],
       [["insights.feed", "--days", "900"], 6, /--days: /],
     ] as const) {
@@ -338,7 +338,7 @@ describe("the command line", () => {
       run(["trigger", "signal.completed"]),
       run(["trigger", "signal.done", "--to", url]),
     ]);
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("responded 401")]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining("returned 401")]);
     expect([nowhere.code, wrong.code]).toEqual([2, 2]);
     await until(() => seen.stdout.includes("\n"));
     expect(JSON.parse(seen.stdout)).toMatchObject({ type: "signal.completed", data: { signal_id: expect.anything() } });

@@ -60,8 +60,8 @@ async function countTables(url: string): Promise<number> {
 test.each([
   ["encoding 'LATIN1' locale 'C'", "its encoding is LATIN1, but the service requires UTF8"],
   ["encoding 'SQL_ASCII' locale 'C'", "its encoding is SQL_ASCII, but the service requires UTF8"],
-  ["encoding 'UTF8' locale_provider libc locale 'C'", "its locale, C, has other letters"],
-  ["encoding 'UTF8' locale_provider icu icu_locale 'tr-TR' locale 'C'", "has other letters or letter case"],
+  ["encoding 'UTF8' locale_provider libc locale 'C'", "its locale, C, classifies letters"],
+  ["encoding 'UTF8' locale_provider icu icu_locale 'tr-TR' locale 'C'", "classifies letters or their case differently"],
 ])("a database with %s is refused in one sentence, and stays empty", async (options, reason) => {
   const url = await createWith(options);
   const message = await refusal(url);
@@ -85,7 +85,7 @@ test("the errors list missing rights until a role that owns nothing has all", as
   expect(await countTables(url)).toBe(0);
   await run(`grant create on database ${database} to ${role}`);
   expect(await refusal(limited)).toBeUndefined();
-  expect(logged).toContain(`The role ${role} may open 20 connections, and this process opens up to 25`);
+  expect(logged).toContain(`role ${role} may open 20 connections, but this process opens up to 25`);
   // Everything exists now.
   await run(`revoke create on database ${database} from ${role}`);
   expect(await refusal(limited)).toBeUndefined();

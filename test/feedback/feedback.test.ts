@@ -261,7 +261,7 @@ describe("the limit of refunds", () => {
     );
     expect(await runFeedback("refund", String(pending))).toEqual({
       code: 0,
-      output: `Paid 1 credits back. Workspace ${workspaceId} has ${before + 1} credits.\n`,
+      output: `Refunded 1 credits. Workspace ${workspaceId} has ${before + 1} credits.\n`,
     });
     expect(await runFeedback("refund", String(pending))).toMatchObject({ code: 1 });
     expect(await balance()).toBe(before + 1);

@@ -376,8 +376,8 @@ describe("companies", () => {
     const named = "name,country,employees\nFuture plc,GBR,3000\nSage Corporation,USA,24000\nSage,GBR,60\n";
     const { leftOut } = await load("companies", named, { kindOptions: { addNamedCompanies: true } });
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      '"Future plc" is not "Future" (future.example), whose country differs',
-      '"Sage Corporation" is not "Sage" (sage.example), whose size differs',
+      '"Future plc" was not matched with "Future" (future.example), which has a different country',
+      '"Sage Corporation" was not matched with "Sage" (sage.example), which has a different size',
     ]);
     const { rows } = await database.pool.query("select domain, employee_count from company order by domain");
     expect(rows).toEqual([

@@ -214,7 +214,7 @@ test.each([
     expect(await ending()).toMatchObject({
       status: "completed",
       stopped_because: "budget",
-      progress_message: `Stopped after ${delivered} companies. The ${period} budget of ${limit} credits of ${owner} allows no more.`,
+      progress_message: `Stopped after ${delivered} companies. The ${period} budget of ${limit} credits of ${owner} is used up.`,
       manifest: { count: delivered, pages: Math.ceil(delivered / 100), credits_consumed: delivered, partial: true },
       credits: { balance: 5000 - delivered, reserved: 0 },
     });

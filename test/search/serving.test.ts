@@ -203,7 +203,7 @@ describe("the catalogue as search sees it, in every process", () => {
       minScore: 0,
     });
     expect(matches).toEqual([]);
-    expect(notice).toMatch(/there are none\. A semantic search may find more\.$/);
+    expect(notice).toMatch(/and found none\. A semantic search may find more\.$/);
   });
 
   test("a search that finds nothing reports the results without a condition, an exclusion or a word", async () => {

@@ -57,7 +57,7 @@ export class EmbeddingsProcess implements Embeddings {
     const [message]: FromModel[] = await Promise.race([once(child, "message"), ended]);
     if (message?.kind === "open") return new EmbeddingsProcess(child, message);
     child.kill();
-    throw new Error(message?.kind === "refused" ? message.reason : "it did not open");
+    throw new Error(message?.kind === "refused" ? message.reason : "its process did not open it");
   }
 
   embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {

@@ -36,7 +36,7 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
         await buildIndexes(session, table, log);
         await checkEnd(session, table, end, log);
         await switchOver(session, table, end);
-        log(`${table.name} is partitioned: ${earlierName(table.name, end)} has its rows.`);
+        log(`${table.name} is partitioned. Its earlier rows are in ${earlierName(table.name, end)}.`);
       }
       const created = await createMonths(session, table, now);
       if (created.length > 0) log(`Created ${created.join(", ")}.`);
@@ -86,7 +86,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
     join pg_rewrite as r on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
     where d.refobjid = to_regclass(${table.name})`;
   if (rows.length > 0)
-    throw new Error(`${table.name} cannot be partitioned with ${rows.map(({ name }) => name).join(", ")}.`);
+    throw new Error(`${table.name} cannot be partitioned because of ${rows.map(({ name }) => name).join(", ")}.`);
 }
 
 /** Returns the end of the first partition; no row of a later month can be written until this is done. */
@@ -98,7 +98,7 @@ async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date
   };
   const latest = addMonths(end, MAX_MONTHS_LATER);
   while (await isLater()) {
-    if (end >= latest) throw new Error(`${table.name} has rows of after ${latest.toISOString()}.`);
+    if (end >= latest) throw new Error(`${table.name} has rows after ${latest.toISOString()}.`);
     end = addMonths(end, 1);
   }
   return end;
@@ -143,7 +143,7 @@ async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Convers
       )
       .execute(transaction);
   });
-  log(`Reading ${table.name} once.`);
+  log(`Validating the rows of ${table.name}.`);
   await sql.raw(`alter table ${table.name} validate constraint ${name}`).execute(db);
 }
 

@@ -333,7 +333,7 @@ async function finishJob(
   return db.transaction().execute(async (transaction) => {
     await lockWorkspaceJobs(transaction, job.workspace_id);
     const creditsPerCompany = PRICES.lookalike_company.credits;
-    const reached = budget && `${describeBudget(budget)} allows no more.`;
+    const reached = budget && `${describeBudget(budget)} is used up.`;
     const ended = await updateToEnded(transaction, job, { failure, budget: reached, creditsPerCompany });
     if (ended === undefined) return false;
     if (budget) await noteBudgetReached(transaction, job.workspace_id, budget);

@@ -59,7 +59,7 @@ function toText({ viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: 
     ...(more ? [more, ""] : []),
     ...(viewUrl === null ? [] : [`Open the view: ${viewUrl}`, ""]),
     "--",
-    `You get this email from the view "${viewName}".`,
+    `This email was sent by the view "${viewName}".`,
     ...(unsubscribeUrl === null ? [] : [`Unsubscribe: ${unsubscribeUrl}`]),
     "",
   ].join("\n");
@@ -91,7 +91,7 @@ ${accounts.map(toRow).join("\n")}
 ${more ? `<tr><td style="padding:16px 20px 0;font-size:14px;line-height:20px;color:#5b6472;overflow-wrap:anywhere">${escapeHtml(more)}</td></tr>` : ""}
 ${viewUrl === null ? "" : `<tr><td style="padding:20px 20px 0"><a href="${escapeHtml(viewUrl)}" style="${BUTTON}">Open the view</a></td></tr>`}
 <tr><td style="padding:24px 20px;font-size:12px;line-height:18px;color:#5b6472;overflow-wrap:anywhere">
-You get this email from the view “${escapeHtml(viewName)}”.${unsubscribeUrl === null ? "" : ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b6472">Unsubscribe</a>`}
+This email was sent by the view “${escapeHtml(viewName)}”.${unsubscribeUrl === null ? "" : ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b6472">Unsubscribe</a>`}
 </td></tr>
 </table>
 </td></tr></table>

@@ -162,7 +162,7 @@ export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise
   if (!endpoint) return "noWebhook";
   if (!endpoint.enabled) return "turnedOff";
   const webhook_id = "viewId" in key ? key.viewId : endpoint.id;
-  const message = "This is a test. `samples` holds a made-up event of each type that the webhook subscribes to.";
+  const message = "This is a test. `samples` contains a sample event of each type that the webhook subscribes to.";
   const data = { webhook_id, message, samples: samplesOf(endpoint, now) };
   const { workspaceId } = key;
   const deliveryId = await publishTo(db, endpoint.id, { workspaceId, type: "webhook.test", data, at: now });

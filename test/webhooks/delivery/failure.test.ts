@@ -170,7 +170,7 @@ test("the log has the reason for a missing response", async () => {
     ["http://127.0.0.1:9/", "No response: connect ECONNREFUSED 127.0.0.1:9"],
     [
       "https://10.0.0.1/",
-      "The host 10.0.0.1 does not have a public internet address. Give one that can be reached from anywhere.",
+      "The host 10.0.0.1 does not have a public internet address. Use a host that is reachable from the internet.",
     ],
     ["http://93.184.215.14/", "The URL begins with http:// but must begin with https://."],
   ] as const) {
