@@ -62,7 +62,7 @@ describe.skipIf(!hasPgBouncer)(
         await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.1)`.execute(used.db)));
         for (let start = 0; start < 3; start += 1)
           await expect(startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database)).rejects.toThrow(
-            /^DATABASE_URL leads through a pooler in transaction or statement mode/,
+            /^DATABASE_URL connects through a pooler in transaction or statement mode/,
           );
         expect(await limitsOf(used.db)).toEqual({ statement_timeout: "30s", idle: "1min" });
         await used.close();
