@@ -2097,7 +2097,7 @@ CREATE INDEX job_post_reading_company ON public.job_post_reading USING btree (co
 
 CREATE INDEX job_post_reading_country ON public.job_post_reading USING btree (country, posted_at DESC, job_post_id DESC);
 
-CREATE INDEX job_post_reading_department ON public.job_post_reading USING btree (department, seniority);
+CREATE INDEX job_post_reading_department ON public.job_post_reading USING btree (department, seniority, posted_at DESC, job_post_id DESC) INCLUDE (posted_by);
 
 CREATE INDEX job_post_reading_mentions ON public.job_post_reading USING gin (mentions);
 

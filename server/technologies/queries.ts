@@ -46,7 +46,7 @@ interface Page {
  */
 export async function findPostIds(db: Db, filters: Filters, { limit, offset }: Page) {
   const rows = await listRows(db)<{ ids: number[] | null; total: number }>`
-    with found as materialized (${await matching(db, filters)})
+    with found as materialized (${await matching(db, filters, sql`r.job_post_id, r.posted_at`)})
     select (select count(*) from found) as total,
       (select array_agg(job_post_id order by posted_at desc, job_post_id desc) from (
         select job_post_id, posted_at from found order by posted_at desc, job_post_id desc limit ${limit} offset ${offset}
@@ -76,11 +76,13 @@ const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?:
   week: { value: sql`to_char(date_trunc('week', f.posted_at at time zone 'UTC'), 'YYYY-MM-DD')` },
 };
 
+const GROUP_COLUMNS = sql`r.job_post_id, r.company_id, r.posted_at, r.title, r.department, r.country, r.mentions`;
+
 export async function countGroups(db: Db, filters: Filters, group: Schema["JobPostGroup"], { limit, offset }: Page) {
   const { value, name = value, from = sql`` } = GROUPS[group];
   const order = group === "week" ? sql`value` : sql`posts desc, value`;
   return listRows(db)<GroupRow>`
-    with found as materialized (${await matching(db, filters)}),
+    with found as materialized (${await matching(db, filters, GROUP_COLUMNS)}),
     counted as (
       select ${value} as value, min(${name}) as name, count(*) as posts
       from (select * from found limit ${MAX_COUNTED}) as f ${from} group by 1)
@@ -92,8 +94,10 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
  * Selects the newest posts that match, one more than are counted. Frequent words are searched for in the newest posts
  * first, because the index lists all posts with a word.
  */
-async function matching(db: Db, filters: Filters): Promise<Condition> {
+async function matching(db: Db, filters: Filters, columns: Condition): Promise<Condition> {
   const { text, posted_after: after, posted_before: before } = filters;
+  const selectNewest = (from: Condition) => sql`
+    select ${columns} from ${from} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
   if (!text) return selectNewest(sql`job_post_reading as r where ${conditionsOf(filters)}`);
   // The table with the words repeats the dates of readings.
   const within = sql`${fromPosts(filters)}
@@ -128,11 +132,6 @@ async function startOfNewest(db: Db, { posted_after, posted_before: before, ...f
     order by posted_at desc, job_post_id desc limit 1
     offset (select greatest(reltuples, 1) from pg_class where oid = 'job_post_reading'::regclass)
       * ${(1.25 * MAX_COUNTED) / expected}`;
-}
-
-function selectNewest(from: Condition): Condition {
-  return sql`select r.job_post_id, r.company_id, r.posted_at, r.title, r.department, r.country, r.mentions
-    from ${from} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
 }
 
 /** Roles that few posts have, with the condition of the index of these posts. */
