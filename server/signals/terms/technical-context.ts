@@ -145,14 +145,12 @@ function isTechnologyItem(item: readonly Token[]): boolean {
 }
 
 const DETERMINERS = new Set(linesOf("determiners").join("|").split("|"));
-const A_AND_WORD = /\ban? \p{Ll}+ $/u;
 const BARE_AFTER = new RegExp(`(?:^|[^\\p{L}\\p{N}])${anyOf("bare after")} $`, "iu");
 const TOOLS_BEFORE = new RegExp(
   `\\b${anyOf("tools before")}(?: such as| like| including|:| \\(| -| –)[ \n]?(?:[\\p{L}\\p{N}.+#-]+(?: [\\p{L}\\p{N}.+#-]+)?(?:,|/| or| and|, and|, or) ?){0,6}$`,
   "iu",
 );
 const WORK_IN = new RegExp(`\\b${anyOf("work in")} $`, "iu");
-const KNOW_HOW = new RegExp(`\\b${anyOf("know how")} (?:in|with|of|using) $`, "iu");
 const BEFORE_VERBS = /\b(?:to|can|will|must|should|would|could|we|they|you|who|i) $/iu;
 const KINDS = new RegExp(`^ ${anyOf("kinds")}\\b`, "u");
 /** The name before another: "notion and". */
@@ -171,11 +169,8 @@ export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): b
   const lead = isTechnologyName({ text: other }) ? before.slice(0, -paired.length) : before;
   const isAfterLead = BARE_AFTER.test(lead);
   const endsPhrase = isEndOfPhrase(placed);
-  const isDetermined =
-    DETERMINERS.has(tokens[first - 1]?.text ?? "") || /\p{L}['’]s? $/u.test(before) || A_AND_WORD.test(before);
-  if (isDetermined && (endsPhrase ? !/^ ?\//.test(after) : /^ \p{Ll}{3,}ed\b/u.test(after))) return false;
+  if (endsPhrase && DETERMINERS.has(tokens[first - 1]?.text ?? "")) return false;
   if (!isAfterLead) {
-    if (next && after.startsWith(` ${next.raw}`) && (DETERMINERS.has(next.text) || next.text === "our")) return false;
     if (PARTICLES.test(after) || (VERBS.has(word.text) && BEFORE_VERBS.test(before))) return false;
     if (endsPhrase && SECOND_WORDS.has(word.text) && isHeadOfCompound(placed)) return false;
   }
@@ -187,18 +182,8 @@ export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): b
   const { isListed, nearby, isLedTo, isItem } = technicalEvidence(placed);
   if (isListed && nearby >= 1) return true;
   if (isTechnicalAfter) return !isEverydayWord || nearby >= 1;
-  const isInPair =
-    /^ (?:and|or|&) /.test(after) &&
-    /\b(?:in|with|of|on) $/u.test(before) &&
-    !KNOW_HOW.test(before) &&
-    !isTechnologyName({ text: tokens[last + 2]?.text ?? "" }) &&
-    isCommonWord(tokens[last + 2]?.text ?? "");
-  const isDoubtful = isInPair || before.endsWith("from ");
-  if ((isAfterLead || (isLedTo && !isEverydayWord)) && endsPhrase && nearby >= (isBareWord ? 1 : isDoubtful ? 0.5 : 0))
-    return true;
-  return isEverydayWord
-    ? nearby >= (isLedTo ? 1.5 : 2.5) && isItem
-    : nearby >= 0.5 || (isItem && !isHeadOfCompound(placed));
+  if (isAfterLead && endsPhrase && nearby >= (isBareWord ? 1 : 0)) return true;
+  return isEverydayWord ? nearby >= (isLedTo ? 1.5 : 2.5) && isItem : nearby >= 0.5 || isItem;
 }
 
 /** Returns whether a plain word before a name forms a compound with it: "dark mode", "sous chef". */
