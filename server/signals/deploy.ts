@@ -2,7 +2,7 @@ import { type ChargeRefusal, findChargeRefusal, findCredits } from "../credits/p
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { hasAudiences } from "../exclusions/public.ts";
-import type { Refusal, Schema } from "../http/contract.ts";
+import type { Input, OperationId, Refusal, Schema } from "../http/contract.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { shortenText } from "../lib/slice-text.ts";
@@ -12,35 +12,15 @@ import { countRepeatingSignals, findIcp, insertSignal, isKnownProfile, listNamed
 import { exclusionFaults, refuseUnknownTerm, storedExclusions, storedTermOptions } from "./settings.ts";
 import { createTermMatcher } from "./terms/term-matcher.ts";
 
+type DeployOperation = Extract<OperationId, `Signals_deploy${string}`>;
+type FieldsOf<Body> = {
+  readonly [Name in Body extends unknown ? keyof Body : never]?: Body extends { [Key in Name]?: infer Value }
+    ? Value
+    : never;
+};
+
 /** The union of the fields of the six deploy requests. */
-export interface DeployBody {
-  readonly name: string;
-  readonly term?: string;
-  readonly social_url?: string;
-  readonly search_query?: string;
-  readonly descriptive_icp?: string | null;
-  readonly icp_id?: number | null;
-  readonly accounts?: readonly Schema["SignalAccountInput"][] | null;
-  readonly timeframe?: number | null;
-  readonly signal_target?: Schema["SignalTarget"];
-  readonly repeat?: boolean | null;
-  readonly run_daily?: boolean | null;
-  readonly account_audience_name?: string | null;
-  readonly people_audience_name?: string | null;
-  readonly max_credit_limit?: number | null;
-  readonly enable_safe_crm_addition?: boolean | null;
-  readonly auto_enrich_people_emails?: boolean | null;
-  readonly advanced_people_finder?: boolean | null;
-  readonly speed_mode?: boolean | null;
-  readonly term_options?: Schema["TermOptions"] | null;
-  readonly min_history_posts?: number | null;
-  readonly mention_roles?: readonly Schema["MentionRole"][] | null;
-  readonly include_agencies?: boolean | null;
-  readonly exclude?: Schema["SignalExclusions"] | null;
-  readonly audience_ids?: readonly number[] | null;
-  readonly past_customers?: boolean | null;
-  readonly titles?: readonly string[] | null;
-}
+export type DeployBody = { readonly name: string } & FieldsOf<Input<DeployOperation>["body"]>;
 
 /** A kind of signal, as its deploy operation defines it. */
 export interface SignalKind {

@@ -70,21 +70,7 @@ export function signals(suspend: SuspendReferrers, services: PreviewServices): F
 }
 
 /** The part of a request's context that deploying needs, the same for the six operations. */
-type DeployContext = Pick<
-  RequestContext<"Signals_deployTraitOnly">,
-  | "db"
-  | "caller"
-  | "now"
-  | "signal"
-  | "maxCredits"
-  | "quotedCredits"
-  | "stateCost"
-  | "confirmCost"
-  | "reply"
-  | "problem"
-  | "refuse"
-  | "invalid"
->;
+type DeployContext = RequestContext<"Signals_deployTraitOnly">;
 
 function deployer(services: PreviewServices) {
   return async (kind: SignalKind, sent: DeployBody, context: DeployContext) => {
