@@ -12,17 +12,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const NEEDED = 24;
 /** Without a message, a command would start with other settings than its caller wanted. */
-const WITHOUT_ARGUMENTS = [
-  "start",
-  "worker",
-  "dev",
-  "vendors",
-  "docs",
-  "kernels",
-  "countries",
-  "settings",
-  "typecheck",
-];
+const WITHOUT_ARGUMENTS = ["start", "worker", "dev", "vendors", "docs", "kernels", "countries", "typecheck"];
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const [name, ...rest] = process.argv.slice(2);
 const isChild = process.env.BOOTSTRAPPED === "1";

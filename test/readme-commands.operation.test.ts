@@ -106,10 +106,6 @@ const table: Record<string, Holds> = {
   "npm run format": heldBy("scripts/tools/test/main.ts", '"node_modules/@biomejs/biome/bin/biome", "check"'),
   "npm run lint": heldBy("scripts/tools/test/main.ts", '"scripts/tools/lint/main.ts"'),
   "npm run typecheck": heldBy("scripts/tools/test/main.ts", '"scripts/tools/typecheck/main.ts"'),
-  "npm run settings": heldBy(
-    "test/config/config.test.ts",
-    "are all in server/operations/settings.md as they are declared",
-  ),
   "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
   "npm run check:compatibility": prints(
     /No breaking change|The new version allows breaking changes|Nothing has been released yet/,

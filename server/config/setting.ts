@@ -8,25 +8,15 @@ export interface Setting<Value> {
   read: Reader<Value>;
   /** The default, in the form of an environment variable. */
   defaultValue: string;
-  help: string;
 }
 
-export function setting<Value>(
-  variable: string,
-  read: Reader<Value>,
-  defaultValue: string,
-  help: string,
-): Setting<Value> {
-  return { variable, read, defaultValue, help };
+export function setting<Value>(variable: string, read: Reader<Value>, defaultValue: string): Setting<Value> {
+  return { variable, read, defaultValue };
 }
 
 /** A setting without a default: undefined when it is not set. */
-export function optionalSetting<Value>(
-  variable: string,
-  read: Reader<Value>,
-  help: string,
-): Setting<Value | undefined> {
-  return { variable, read: (value) => (value === "" ? undefined : read(value)), defaultValue: "", help };
+export function optionalSetting<Value>(variable: string, read: Reader<Value>): Setting<Value | undefined> {
+  return { variable, read: (value) => (value === "" ? undefined : read(value)), defaultValue: "" };
 }
 
 export const text: Reader<string> = (value) => value;
