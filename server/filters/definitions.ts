@@ -39,7 +39,7 @@ export interface Filter {
   readonly reader: ValueReader | undefined;
 }
 
-export function listFilters(model: FilterModel): Filter[] {
+export function listFilters(model: FilterModel | "SearchFilters"): Filter[] {
   return Object.entries(DOCUMENT.components.schemas[model]?.properties ?? {}).map(([name, property]) => {
     const node = resolve(property);
     const element = node.items ? resolve(node.items) : node;

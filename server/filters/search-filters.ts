@@ -1,4 +1,5 @@
 import type { Schema } from "../http/contract.ts";
+import { listFilters } from "./definitions.ts";
 import { expandCountries, type Filters } from "./read-filters.ts";
 
 type CompanyFilters = Filters<"IcpFilters">;
@@ -14,37 +15,7 @@ interface EarlierFields {
   readonly locations?: CompanyFilters["country_include"] | null;
 }
 
-/** The names of search filters. */
-const NAMES = [
-  "min_employee_count",
-  "max_employee_count",
-  "funding_stage_include",
-  "funding_stage_exclude",
-  "country_include",
-  "country_exclude",
-  "city_include",
-  "city_exclude",
-  "industry_include",
-  "industry_exclude",
-  "tag_include",
-  "tag_exclude",
-  "min_founded_year",
-  "max_founded_year",
-  "ownership_include",
-  "ownership_exclude",
-  "min_total_funding_usd",
-  "max_total_funding_usd",
-  "last_funding_type_include",
-  "last_funding_type_exclude",
-  "last_funding_after",
-  "last_funding_before",
-  "min_revenue_usd",
-  "max_revenue_usd",
-  "technology_include",
-  "technology_exclude",
-  "technology_role",
-  "technology_seen_within_days",
-] as const satisfies readonly (keyof Schema["SearchFilters"])[];
+const NAMES = listFilters("SearchFilters").map(({ name }) => name as keyof SearchFilterFields);
 
 /**
  * Returns the filters among the fields of a search, with `EU` expanded. If both names of a bound are given, the
