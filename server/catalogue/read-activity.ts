@@ -39,64 +39,6 @@ import {
   text,
 } from "./read-values.ts";
 
-export const PERSON_FIELDS = [
-  "full_name",
-  "first_name",
-  "last_name",
-  "title",
-  "company_domain",
-  "company_name",
-  "company_social_url",
-  "social_url",
-  "work_email",
-  "country",
-  "city",
-  "region",
-  "location",
-];
-export const JOB_POST_FIELDS = [
-  "company_domain",
-  "company_name",
-  "title",
-  "text",
-  "url",
-  "posted_at",
-  "country",
-  "location",
-];
-export const SOCIAL_POST_FIELDS = [
-  "author_social_url",
-  "author_name",
-  "author_title",
-  "company_domain",
-  "text",
-  "url",
-  "posted_at",
-];
-export const ENGAGEMENT_FIELDS = [
-  "post_url",
-  "actor_social_url",
-  "actor_name",
-  "actor_title",
-  "company_domain",
-  "kind",
-  "text",
-  "at",
-];
-export const COMPANY_EVENT_FIELDS = [
-  "company_domain",
-  "company_name",
-  "vertical",
-  "event_type",
-  "summary",
-  "subject",
-  "event_date",
-  "source_url",
-  "team_name",
-  "signal_type",
-  "people",
-];
-
 const MAX_NAME = 300;
 const MAX_TITLE = 500;
 const MAX_TEXT = 100_000;

@@ -4,6 +4,7 @@ import {
   type FundingStage,
   fold,
   isPersonUrl,
+  readSections,
   readWebsite,
   recogniseFundingStage,
 } from "../text/public.ts";
@@ -194,36 +195,11 @@ function readIndustry(value: unknown): string | Unreadable {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Other names of the owners of a company, in lower case with single spaces. */
-const OWNERSHIP_NAMES: Readonly<Record<string, Ownership>> = {
-  "privately held": "private",
-  "private company": "private",
-  "privately owned": "private",
-  "sole proprietorship": "private",
-  partnership: "private",
-  "self employed": "private",
-  "public company": "public",
-  "publicly traded": "public",
-  "publicly held": "public",
-  listed: "public",
-  "non profit": "nonprofit",
-  "not for profit": "nonprofit",
-  ngo: "nonprofit",
-  charity: "nonprofit",
-  "government agency": "government",
-  "state owned": "government",
-  "public sector": "government",
-  "wholly owned subsidiary": "subsidiary",
-  "operating subsidiary": "subsidiary",
-  ...named("private", "privat privada privado privata privato privee prive particulier prywatna"),
-  ...named("public", "publica publico publique borsennotiert cotee quotata cotizada beursgenoteerd borsnoterad"),
-  ...named("nonprofit", "gemeinnutzig ong osc asociacion association stiftung verein fundacion fondation"),
-  ...named("government", "gobierno governo gouvernement behorde overheid publica_estatal staatlich"),
-};
+/** Other names of the owners of a company. */
+const OWNERSHIP_NAMES = readSections(new URL("ownership-names.txt", import.meta.url));
 
-/** Names of an ownership in other languages, without accents. */
-function named(ownership: Ownership, names: string): Record<string, Ownership> {
-  return Object.fromEntries(names.split(" ").map((name) => [name.replace("_", " "), ownership]));
+function isNamed(ownership: Ownership, written: string): boolean {
+  return OWNERSHIP_NAMES.get(ownership)?.some((line) => line.split("; ").includes(written)) === true;
 }
 
 function readOwnership(value: unknown): Ownership | Unreadable {
@@ -234,8 +210,7 @@ function readOwnership(value: unknown): Ownership | Unreadable {
           .replace(/[\s_-]+/g, " ")
       : "";
   return (
-    OWNERSHIPS.find((ownership) => ownership === written) ??
-    OWNERSHIP_NAMES[written] ??
+    OWNERSHIPS.find((ownership) => ownership === written || isNamed(ownership, written)) ??
     new Unreadable(`${show(value)} is not ${OWNERSHIPS.join(", ").replace(/, (\w+)$/, " or $1")}`)
   );
 }

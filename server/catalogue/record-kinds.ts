@@ -1,5 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
+import { readSections } from "../text/public.ts";
 import type { WriteResult } from "./activity.ts";
 import { COMPANY_FIELDS } from "./company.ts";
 import type { RawRecord, ReadOptions, ReadResult, RecordFault } from "./field-reader.ts";
@@ -7,18 +8,7 @@ import { upsertCompanyEvents } from "./queries-company-events.ts";
 import { insertEngagements } from "./queries-engagements.ts";
 import { type JobPostOptions, upsertJobPosts } from "./queries-job-posts.ts";
 import { insertSocialPosts } from "./queries-social-posts.ts";
-import {
-  COMPANY_EVENT_FIELDS,
-  ENGAGEMENT_FIELDS,
-  JOB_POST_FIELDS,
-  PERSON_FIELDS,
-  readCompanyEvent,
-  readEngagement,
-  readJobPost,
-  readPerson,
-  readSocialPost,
-  SOCIAL_POST_FIELDS,
-} from "./read-activity.ts";
+import { readCompanyEvent, readEngagement, readJobPost, readPerson, readSocialPost } from "./read-activity.ts";
 import { readCompanyRecord } from "./read-company.ts";
 import { writePeopleOnce } from "./shared-emails.ts";
 import { writeCompanies } from "./write-companies.ts";
@@ -76,6 +66,12 @@ interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
   ) => Promise<WriteResult>;
 }
 
+const FIELDS = readSections(new URL("record-fields.txt", import.meta.url));
+
+function fieldsOf(kind: string): string[] {
+  return FIELDS.get(kind)!.flatMap((line) => line.split(" "));
+}
+
 export function recordKind(name: string, options?: KindOptions): RecordKind {
   const found = recordKinds(options).get(name);
   if (found === undefined) throw new Error(`There is no kind of record ${name}.`);
@@ -97,7 +93,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "people",
-      fields: PERSON_FIELDS,
+      fields: fieldsOf("people"),
       required: [
         "full_name or first_name or last_name",
         "social_url or work_email",
@@ -110,7 +106,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "job-posts",
-      fields: JOB_POST_FIELDS,
+      fields: fieldsOf("job posts"),
       required: ["company_domain or company_name", "title", "url", "posted_at"],
       note: "Adds unknown companies by domain, and finds companies without a domain by unique name. The text may be missing. Rejects a known URL with a different title or text.",
       read: readJobPost,
@@ -118,7 +114,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "social-posts",
-      fields: SOCIAL_POST_FIELDS,
+      fields: fieldsOf("social posts"),
       required: ["author_social_url", "author_name", "text", "url", "posted_at"],
       note: "Does not add unknown companies: their authors are stored by profile and name only.",
       read: readSocialPost,
@@ -126,7 +122,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "engagements",
-      fields: ENGAGEMENT_FIELDS,
+      fields: fieldsOf("engagements"),
       required: ["post_url", "actor_social_url", "actor_name", "kind", "at"],
       note: "kind is reaction or comment; a comment requires a text. The post must be known. Does not add unknown companies.",
       read: readEngagement,
@@ -134,7 +130,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "company-events",
-      fields: COMPANY_EVENT_FIELDS,
+      fields: fieldsOf("company events"),
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
       note: "Adds new verticals, event types and companies with a domain, and finds companies without a domain by exact, unique name.",
       read: readCompanyEvent,
