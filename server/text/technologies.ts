@@ -25,7 +25,7 @@ interface Technologies {
 }
 
 /** Changes with the list, and with how posts are read: the posts are then read again. */
-export const TECHNOLOGIES_VERSION = "1";
+export const TECHNOLOGIES_VERSION = "2";
 
 let technologies: Technologies | undefined;
 

@@ -115,7 +115,7 @@ describe("technologies of a company", () => {
         { title: "Data Engineer", role: "uses", sentence: "Our stack is Snowflake and dbt." },
       ],
     });
-    expect(snowflake?.confidence).toBeGreaterThan(0.9);
+    expect(snowflake?.confidence).toBeGreaterThan(0.8);
     const account = await call(service, "GET", `/api/v1/accounts/${await idOf("northwind")}`, { key: owner.key });
     const { technologies } = account.body as Schema["Account"];
     expect(technologies.map(({ slug }) => slug)).toContain("snowflake");

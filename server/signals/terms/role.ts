@@ -7,6 +7,7 @@ import {
   type TextRange,
   type TextReading,
 } from "../../text/public.ts";
+import { isInRequirements } from "./requirements.ts";
 
 type MentionRole = Schema["MentionRole"];
 
@@ -20,7 +21,8 @@ export function mentionRole(post: string | TextReading, range: TextRange, compan
   const name = reading.text.slice(range.start, range.end);
   const at = sentence.indexOf(name.replace(/\s+/g, " "));
   if (at < 0) return "uses";
-  return roleIn(sentence.slice(0, at), name, sentence.slice(at + name.length), company);
+  const isAsked = () => isInRequirements(reading, range.start);
+  return roleIn(sentence.slice(0, at), name, sentence.slice(at + name.length), company, isAsked);
 }
 
 const { anyOf } = readPatterns(new URL("roles.txt", import.meta.url));
@@ -63,7 +65,7 @@ const ONE_OF_KIND = /\b(?:an?|any) (?:[\p{L}-]+ ){1,3}$/iu;
 /** Evidence that a post describes the work, or its requirements. */
 export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
 
-function roleIn(before: string, name: string, after: string, company: string): MentionRole {
+function roleIn(before: string, name: string, after: string, company: string, isAsked: () => boolean): MentionRole {
   const isAskedOfMoves = HAS_MOVED.test(before);
   if ((LEAVES_BEFORE.test(before) && !isAskedOfMoves) || LEAVES_AFTER.test(after)) return "moves_from";
   if (OLD_BEFORE.test(before) && MOVES_ON.test(after)) return "moves_from";
@@ -74,7 +76,8 @@ function roleIn(before: string, name: string, after: string, company: string): M
   if (isOffered(company.length > 2 ? before.replaceAll(company, "we") : before, after)) return "sells";
   // Of a requirement and a statement, the nearest one before the name counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
-  if (asked > used || (used < 0 && ASKED_AFTER.test(after))) return isChoice(before, after) ? "one_of" : "wants";
+  if (asked > used || (used < 0 && (ASKED_AFTER.test(after) || isAsked())))
+    return isChoice(before, after) ? "one_of" : "wants";
   if (used < 0 && (OR_BEFORE.test(before) || EXAMPLE_BEFORE.test(before) || isFollowedByChoice(after, 40)))
     return "one_of";
   return "uses";

@@ -47,6 +47,18 @@ describe("a term", () => {
     expect(range && mentionRole(text, range, "Acme")).toBe(role);
   });
 
+  test.each([
+    ["wants", "Kafka", "Must have:\n- Kafka\n- Spark"],
+    ["uses", "Kafka", "Requirements\nA degree.\nOur stack\nKafka, Spark"],
+    ["wants", "Terraform", "Acme builds a bank. Nice to have: Terraform, Pulumi."],
+    ["wants", "Tableau", "Dein Profil:\nTableau und SQL"],
+    ["uses", "Figma", "What you bring\nCuriosity.\nWhat you will do\nScreens in Figma"],
+    ["one_of", "Kotlin", "Profil recherché\nJava ou Kotlin"],
+  ])("%s: %s below its heading in %j", (role, term, text) => {
+    const range = createTermMatcher(term)?.find(text);
+    expect(range && mentionRole(text, range, "Acme")).toBe(role);
+  });
+
   test("that is found in a text is found in the index, whatever stands between its words", async () => {
     const words =
       "S 4 HANA SOC 2 soc2 Power BI e commerce ecommerce Node JS NodeJS Office 365 R D C Go k8s Müller data warehouses l IA 1e5 2nd".split(
