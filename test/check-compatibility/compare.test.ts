@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { compareDocuments } from "../../scripts/tools/check-compatibility/compare-documents.ts";
@@ -10,22 +11,7 @@ import { projectRoot } from "../support/readme.ts";
 
 const cases = readCases("test/check-compatibility/compare.txt");
 
-const BEFORE = `
-enum Color { RED, BLUE }
-model Cat { kind: "cat"; lives?: int32; }
-model Dog { kind: "dog"; }
-@discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union Animal { cat: Cat, dog: Dog }
-model Order { @maxLength(20) name: string; color?: Color; @minValue(1) count?: int32 = 5; note?: string | null; animal?: Animal; parts?: Order[]; }
-model Placed { id: int64; color: Color; note: string | null; @maxLength(20) code?: string; animal: Animal; }
-@error model Missing { @statusCode _: 404; @maxLength(9) message: string; }
-@route("/orders") interface Orders {
-  @post place(@bodyRoot body: Order, @query @maxValue(50) limit?: int32 = 10): { @header("X-Cost") cost: int32; @bodyRoot body: Placed };
-  @route("/{id}") @get read(@path id: int64, @query text?: string): Placed | Missing;
-  @useAuth(NoAuth) @route("/open") @get open(@query filter?: string): Placed;
-  @route("/note") @post note(@bodyRoot body?: Dog): Dog;
-}
-interface Events { @extension("x-webhook", "order.new") @route("/events/new") @post orderNew(@bodyRoot body: Placed): void; }
-`;
+const BEFORE = readFileSync("test/check-compatibility/compare.tsp", "utf8");
 
 const before = document(BEFORE);
 

@@ -1,36 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import type { OpenApiDocument, Operation } from "../../scripts/tools/generate/openapi-document.ts";
 import { compileText } from "./compile-text.ts";
 
-const SPEC = `
-@maxLength(40) scalar Stamp extends string;
-@minValue(1) scalar Id extends int64;
-enum Color { RED, BLUE }
-model Inner { size: int32; }
-model Pet {
-  id: Id;
-  born: Stamp | null;
-  color: Color | null;
-  home: Inner | null;
-  toys: string[] | null;
-  @maxLength(10) chip: Stamp;
-  notes: Record<unknown>;
-  asleep?: boolean | null = false;
-}
-model Unused { a: string; }
-model Problem { error_code: string; message: string; details: Record<unknown>; request_id: string; }
-@error model Missing { @statusCode _: 404; @bodyRoot body: Problem; }
-@route("/pets") interface Pets {
-  @route("/{id}") @get read(@path id: Id): Pet | Missing;
-  @get list(): Pet[] | Missing;
-  @deprecation("2027-01-31", "2027-07-31") @route("/old") @get old(): Inner | Missing;
-  @useAuth(NoAuth) @post add(@bodyRoot body: Pet): Pet;
-}
-interface Events {
-  @extension("x-webhook", "pet.new") @route("/events/pet-new") @post petNew(@bodyRoot body: Inner): void;
-}
-`;
+const SPEC = readFileSync("test/generate/normalise.tsp", "utf8");
 
 describe("the normalised document", async () => {
   const compiled = await compileText(SPEC);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ErrorObject } from "ajv";
 import { describe, expect, it } from "vitest";
@@ -5,19 +6,7 @@ import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import { generateValidators } from "../../scripts/tools/generate/validators.ts";
 import { compileText } from "./compile-text.ts";
 
-const SPEC = `
-enum Color { RED, BLUE }
-model Settings { enabled?: boolean = true; @maxLength(5) channel?: string; }
-model Square { kind: "square"; side?: int32 = 1; }
-model Circle { kind: "circle"; radius: int32; }
-@discriminated(#{ envelope: "none", discriminatorPropertyName: "kind" }) union Shape { square: Square, circle: Circle }
-model Order { @maxLength(3) name: string; settings?: Settings | null; shape?: Shape; @maxItems(2) colors?: Color[]; @minValue(1) count?: int32 | null = 7; }
-model Placed { id: int64; order: Order; }
-@route("/orders") interface Orders {
-  @post place(@bodyRoot body: Order, @header("X-User-ID") user: string): Placed;
-  @get list(@query @maxValue(50) limit?: int32 = 10, @query(#{ explode: true }) colors?: Color[], @query text?: string): Placed[];
-}
-`;
+const SPEC = readFileSync("test/generate/validators.tsp", "utf8");
 
 type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
 

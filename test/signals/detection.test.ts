@@ -24,9 +24,7 @@ describe("first mention in job posts", () => {
     await world.jobPost("contoso", "Kubernetes Engineer", "Join our team.", 80);
     await world.jobPost("tailspin", "Engineer", "No containers at all.", 5);
     await world.jobPost("litware", "Engineer", "Kubernetes, outside of the profile.", 5);
-    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toEqual({
+    expect(await world.findings("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId })).toEqual({
       accounts: {
         "northwind.example": ["You will run “Kubernetes” here."],
         "contoso.example": ["Kubernetes Engineer"],
@@ -40,9 +38,11 @@ describe("first mention in job posts", () => {
     await world.jobPost("northwind", "Engineer", "You will run Kubernetes.", 400);
     await world.db.updateTable("job_post").set({ body: null }).execute();
     await world.jobPost("northwind", "Engineer", "More Kubernetes.", 10);
-    const signalId = await world.deploy("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toEqual({ accounts: {}, people: [], credits: 0 });
+    expect(await world.findings("jobPostFirstTimeMention", { term: "Kubernetes", icp_id: world.icpId })).toEqual({
+      accounts: {},
+      people: [],
+      credits: 0,
+    });
   });
 
   test("of posts that are copies of each other finds one company, whatever the names, places and numbers in them", async () => {
@@ -109,11 +109,11 @@ describe("first mention in job posts", () => {
 
   test("finds leaders of the closest department first when people are requested", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
-    const signalId = await world.deploy("jobPostFirstTimeMention", {
-      ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
-    });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toMatchObject({ accounts: {}, people: [] });
+    expect(
+      await world.findings("jobPostFirstTimeMention", {
+        ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
+      }),
+    ).toMatchObject({ accounts: {}, people: [] });
     await world.jobPost("northwind", "Kubernetes engineer", "Apply.", 1);
     const second = await world.deploy("jobPostFirstTimeMention", {
       ...{ term: "Kubernetes engineer", icp_id: world.icpId, people_audience_name: "Leaders" },
@@ -257,11 +257,15 @@ describe("the advanced people search", () => {
         })),
       )
       .execute();
-    const signalId = await world.deploy("traitOnly", {
-      ...{ accounts: [{ website: "northwind.example" }], descriptive_icp: "Kubernetes", advanced_people_finder: true },
-    });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toMatchObject({ people: titles.slice(0, 5), credits: 5 * 26 });
+    expect(
+      await world.findings("traitOnly", {
+        ...{
+          accounts: [{ website: "northwind.example" }],
+          descriptive_icp: "Kubernetes",
+          advanced_people_finder: true,
+        },
+      }),
+    ).toMatchObject({ people: titles.slice(0, 5), credits: 5 * 26 });
   });
 });
 
@@ -274,9 +278,7 @@ describe("a person's activity", () => {
     await world.engagement(other, watched, "reaction", 1);
     await world.socialPost(watched, "Visiting Contoso next week, see contoso.example.", 1);
     await world.socialPost(watched, "Old news of Tailspin.", 30);
-    const signalId = await world.deploy("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toEqual({
+    expect(await world.findings("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId })).toEqual({
       accounts: {
         "northwind.example": ["Commented: Great work, let us talk!"],
         "fabrikam.example": ["Reacted to: We are hiring."],
@@ -295,11 +297,11 @@ describe("social listening", () => {
     await world.socialPost("contoso CTO", "Monitoring of servers.", 4);
     await world.socialPost("stranger", "Cold chain monitoring for all.", 2);
     await world.socialPost("tailspin CTO", "Cold chain monitoring, long ago.", 100);
-    const signalId = await world.deploy("socialListening", {
-      ...{ search_query: "cold chain monitoring", timeframe: 30, signal_target: "people" as const },
-    });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toEqual({
+    expect(
+      await world.findings("socialListening", {
+        ...{ search_query: "cold chain monitoring", timeframe: 30, signal_target: "people" as const },
+      }),
+    ).toEqual({
       accounts: {
         "northwind.example": ["Cold chain monitoring saved us."],
         "fabrikam.example": ["Thoughts on “cold-chain monitoring”."],
@@ -326,22 +328,22 @@ describe("social listening", () => {
 
   test("for accounts charges no people", async () => {
     await world.socialPost("northwind CTO", "Robots everywhere.", 3);
-    const signalId = await world.deploy("socialListening", {
-      ...{ search_query: "robot", timeframe: 30, signal_target: "account" as const },
-    });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toMatchObject({ people: [], credits: 10 });
+    expect(
+      await world.findings("socialListening", {
+        ...{ search_query: "robot", timeframe: 30, signal_target: "account" as const },
+      }),
+    ).toMatchObject({ people: [], credits: 10 });
   });
 });
 
 test("an insight mentions only a person whom the signal has found, not one excluded by its credit limit", async () => {
   await world.socialPost("northwind CTO", "Robots everywhere.", 3);
   await world.socialPost("northwind VP Sales", "Robots at last.", 2);
-  const signalId = await world.deploy("socialListening", {
-    ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, max_credit_limit: 30 },
-  });
-  await world.run(signalId);
-  expect(await world.found(signalId)).toMatchObject({ people: ["northwind CTO"], credits: 30 });
+  expect(
+    await world.findings("socialListening", {
+      ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, max_credit_limit: 30 },
+    }),
+  ).toMatchObject({ people: ["northwind CTO"], credits: 30 });
   const insights = await world.db.selectFrom("insight").select(["alert_text", "person_id"]).orderBy("id").execute();
   expect(insights).toEqual([
     {
@@ -357,11 +359,11 @@ test("an insight mentions only a person whom the signal has found, not one exclu
 
 test("a social signal with the advanced people search also finds people at the accounts, and charges 6 more for these", async () => {
   await world.socialPost("northwind Software Engineer", "Robots everywhere.", 3);
-  const signalId = await world.deploy("socialListening", {
-    ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, advanced_people_finder: true },
-  });
-  await world.run(signalId);
-  expect(await world.found(signalId)).toMatchObject({
+  expect(
+    await world.findings("socialListening", {
+      ...{ search_query: "robots", timeframe: 30, signal_target: "people" as const, advanced_people_finder: true },
+    }),
+  ).toMatchObject({
     people: ["northwind CTO", "northwind Software Engineer", "northwind VP Sales"],
     credits: 10 + 20 + 2 * 26,
   });
@@ -383,9 +385,7 @@ describe("competitor engagement", () => {
         engaged_at: world.clock.now(),
       })
       .execute();
-    const signalId = await world.deploy("competitorEngagement", { social_url: profileOf("contoso") });
-    await world.run(signalId);
-    expect(await world.found(signalId)).toEqual({
+    expect(await world.findings("competitorEngagement", { social_url: profileOf("contoso") })).toEqual({
       accounts: {
         "northwind.example": ["Commented: Interesting"],
         "fabrikam.example": ["Reacted to: Our new product."],

@@ -33,6 +33,8 @@ export interface SignalWorld {
   deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
   run(signalId: number, search?: Partial<CompanySearch>): Promise<void>;
   /** The results of a signal: domains with the sentences of evidence, and people by name. */
+  /** Deploys and runs a signal, and returns what it found. */
+  findings(...deployment: Parameters<SignalWorld["deploy"]>): ReturnType<SignalWorld["found"]>;
   found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;
 }
 
@@ -84,7 +86,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
   let places = 0;
   const nextUrl = (kind: string): string => `https://posts.example/${kind}/${++places}`;
 
-  return {
+  const world: SignalWorld = {
     db,
     clock,
     workspaceId,
@@ -145,6 +147,11 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
       const context = { signal: new AbortController().signal, log: silentLog };
       await handle({ signalId, workspaceId }, context);
     },
+    findings: async (...deployment) => {
+      const signalId = await world.deploy(...deployment);
+      await world.run(signalId);
+      return world.found(signalId);
+    },
     found: async (signalId) => {
       const evidence = await db
         .selectFrom("signal_account as f")
@@ -169,6 +176,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
       return { accounts, people: found.map(({ full_name }) => full_name), credits: credits_consumed };
     },
   };
+  return world;
 }
 
 /** The profile of a person (`northwind CTO`) or a company (`contoso`). */

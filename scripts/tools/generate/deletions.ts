@@ -6,17 +6,7 @@ import {
   resolveResponse,
   resolveSchema,
 } from "./openapi-document.ts";
-import { GENERATED_NOTICE } from "./outputs.ts";
-
-const TYPE = `/** What a \`DELETE\` responds: fields that repeat its parameters, and a flag that is always true. */
-interface Deletion {
-  readonly flag: string;
-  /** The parameter that each field repeats. */
-  readonly names: Readonly<Record<string, string>>;
-  /** Whether it deletes the key that calls it. */
-  readonly deletesKey: boolean;
-}
-`;
+import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
 
 /** Returns the response of every `DELETE`, so that the client knows it when the response was lost. */
 export function generateDeletions(document: OpenApiDocument): string {
@@ -43,5 +33,5 @@ export function generateDeletions(document: OpenApiDocument): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, deletion]) => `  ${JSON.stringify(name)}: ${JSON.stringify(deletion)},`);
   const about = "/** Every `DELETE`, as method and path. */";
-  return `${GENERATED_NOTICE}\n${TYPE}\n${about}\nexport const DELETIONS: Readonly<Record<string, Deletion | undefined>> = {\n${lines.join("\n")}\n};\n`;
+  return `${GENERATED_NOTICE}\n${declarationsOf("deletions")}\n${about}\nexport const DELETIONS: Readonly<Record<string, Deletion | undefined>> = {\n${lines.join("\n")}\n};\n`;
 }

@@ -6,33 +6,7 @@ import {
   resolveSchema,
   type Schema,
 } from "./openapi-document.ts";
-import { GENERATED_NOTICE } from "./outputs.ts";
-
-const TYPES = `/** How a text is read: as a country, a domain, a technology or a time, or as one of some labels in any letter case. */
-type ValueKind = "country" | "domain" | "technology" | "time" | readonly string[];
-
-/** A text of a request, or a list of texts, that is read to its canonical value. */
-interface ValueField {
-  /** The part of the request and the names of the fields; \`*\` stands for every element of a list. */
-  readonly path: readonly string[];
-  readonly isList: boolean;
-  readonly kind: ValueKind;
-}
-
-/** Two fields of one object of which the first may not be above the second. */
-interface Range {
-  /** The path of the lower bound. */
-  readonly path: readonly string[];
-  /** The name of the upper bound. */
-  readonly upper: string;
-}
-
-/** What a request has to be read for beyond its schema. */
-export interface InputValues {
-  readonly values: readonly ValueField[];
-  readonly ranges: readonly Range[];
-}
-`;
+import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
 
 const KINDS = ["country", "domain", "technology", "time"];
 
@@ -61,7 +35,7 @@ export function generateInputValues(document: OpenApiDocument): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]) => `  ${JSON.stringify(name)}: ${JSON.stringify(found)},`);
   const about = "/** By operation; those without such fields are missing. */";
-  return `${GENERATED_NOTICE}\n${TYPES}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
+  return `${GENERATED_NOTICE}\n${declarationsOf("input-values")}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
 }
 
 function visit(document: OpenApiDocument, sent: Schema, path: string[], found: Found): void {

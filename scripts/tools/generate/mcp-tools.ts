@@ -10,55 +10,9 @@ import {
   resolveSchema,
   type Schema,
 } from "./openapi-document.ts";
-import { GENERATED_NOTICE } from "./outputs.ts";
+import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
 import { isCostly, onlyReads } from "./routes.ts";
 import { shortenSchema, simplifySchema } from "./tool-schemas.ts";
-
-const TOOL_TYPE = `/** JSON Schema, in the subset that every client accepts; \`nullable\` is for the service only. */
-export interface ToolSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, ToolSchema>>;
-  readonly required?: readonly string[];
-  readonly items?: ToolSchema;
-  readonly enum?: readonly unknown[];
-  readonly minLength?: number;
-  readonly nullable?: boolean;
-  readonly [keyword: string]: unknown;
-}
-
-/** A tool as listed to clients. */
-export interface ToolDefinition {
-  readonly name: string;
-  readonly title?: string;
-  readonly description: string;
-  readonly inputSchema: ToolSchema & { readonly type: "object" };
-  /** Missing when the operation responds with text that is not JSON. */
-  readonly outputSchema?: ToolSchema & { readonly type: "object" };
-  readonly annotations: {
-    readonly readOnlyHint: boolean;
-    readonly destructiveHint?: boolean;
-    readonly idempotentHint?: boolean;
-  };
-}
-
-/** An operation as a tool of the Model Context Protocol. */
-export interface McpTool {
-  readonly operationId: string;
-  readonly family: string;
-  /** Whether the argument \`body\` is the operation's whole body. If not, the body's fields are arguments. */
-  readonly hasBodyArgument: boolean;
-  /** Whether it can consume credits. */
-  readonly isCostly: boolean;
-  /** Whether it can consume credits, or start what consumes them later, so that a call may need to be confirmed. */
-  readonly isConfirmed: boolean;
-  /** Where texts of strangers are in the response; \`*\` stands for every element of a list. */
-  readonly content: readonly (readonly string[])[];
-  /** With all arguments. */
-  readonly definition: ToolDefinition;
-  /** With the arguments that agents need most, for tools that are listed by default. */
-  readonly listed?: ToolDefinition;
-}
-`;
 
 // Clients put their name for the server in front, and reject names of more than 64 characters.
 const MAX_NAME_LENGTH = 40;
@@ -83,7 +37,7 @@ export function generateMcpTools(document: OpenApiDocument): string {
   const lines = tools.map((tool) => `  ${JSON.stringify(tool)},`).join("\n");
   const { title, version } = document.info;
   const api = `export const api = ${JSON.stringify({ title, version })} as const;`;
-  return `${GENERATED_NOTICE}\n${TOOL_TYPE}\n${api}\n\nexport const mcpTools: readonly McpTool[] = [\n${lines}\n];\n`;
+  return `${GENERATED_NOTICE}\n${declarationsOf("mcp-tools")}\n${api}\n\nexport const mcpTools: readonly McpTool[] = [\n${lines}\n];\n`;
 }
 
 function endpointOf({ method, path }: LocatedOperation): string {

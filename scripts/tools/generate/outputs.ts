@@ -3,6 +3,11 @@ import { dirname, join } from "node:path";
 
 export const GENERATED_NOTICE = "// Generated from spec/ by `npm run generate`. Not to be edited.\n";
 
+/** Returns the types that a generated file declares, from `declarations/`. */
+export function declarationsOf(name: string): string {
+  return readFileSync(new URL(`declarations/${name}.txt`, import.meta.url), "utf8");
+}
+
 /** The contents of the generated files by their path below `generated/`. */
 export type Outputs = Readonly<Record<string, string>>;
 

@@ -7,39 +7,7 @@ import {
   resolveSchema,
   textBodyOf,
 } from "./openapi-document.ts";
-import { GENERATED_NOTICE } from "./outputs.ts";
-
-const ROUTE_TYPE = `/** A parameter of an operation: its location and type. \`array\`: it may be repeated. */
-interface RouteParameter {
-  readonly name: string;
-  readonly in: "path" | "query" | "header";
-  readonly type: "string" | "integer" | "number" | "boolean";
-  readonly array: boolean;
-  readonly required: boolean;
-}
-
-/** An operation as the server routes and reads it. */
-export interface Route {
-  readonly operationId: string;
-  readonly family: string;
-  readonly verb: string;
-  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH";
-  readonly path: string;
-  readonly effect: "read" | "write";
-  readonly rate: "reads" | "costly";
-  readonly auth: "key" | "none";
-  readonly body: "required" | "optional" | "none";
-  /** The media types of plain text that the body may be sent as, and the field of the JSON body that the text is. */
-  readonly textBody: { readonly field: string; readonly types: readonly string[]; readonly maxLength: number } | null;
-  /** Whether its response is stored under an Idempotency-Key: where it writes or charges. */
-  readonly idempotent: boolean;
-  /** Whether it replaces the key that calls it. */
-  readonly replacesKey: boolean;
-  readonly statuses: readonly number[];
-  readonly parameters: readonly RouteParameter[];
-  readonly deprecation: { readonly since: string; readonly sunset: string | null } | null;
-}
-`;
+import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
 
 const PARAMETER_TYPES = ["string", "integer", "number", "boolean"];
 
@@ -49,7 +17,7 @@ export function generateRoutes(document: OpenApiDocument): string {
     .map((located) => describeRoute(document, located))
     .toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const lines = entries.map((entry) => `  ${JSON.stringify(entry)},`).join("\n");
-  return `${GENERATED_NOTICE}\n${ROUTE_TYPE}\nexport const routes = [\n${lines}\n] as const satisfies readonly Route[];\n`;
+  return `${GENERATED_NOTICE}\n${declarationsOf("routes")}\nexport const routes = [\n${lines}\n] as const satisfies readonly Route[];\n`;
 }
 
 function describeRoute(document: OpenApiDocument, { path, method, operation }: LocatedOperation) {
