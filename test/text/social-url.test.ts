@@ -9,16 +9,14 @@ test.each(cases.values<[string]>("one profile"))("%s is the same person's profil
   expect(canonicalPersonUrl(text)).toBe("https://linkedin.com/in/ada-kiln-7"),
 );
 
-test.each([
-  ["https://uk.linkedin.com/company/Kiln/about/?viewAsMember=true", "https://linkedin.com/company/kiln"],
-  ["https://www.linkedin.com/company-beta/1234/", "https://linkedin.com/company/1234"],
-  ["https://www.linkedin.com/school/kiln-university", "https://linkedin.com/school/kiln-university"],
-  ["https://www.xing.com/companies/kiln", "https://xing.com/pages/kiln"],
-])("%s is a company's page, and not a profile", (text, address) => {
-  expect(canonicalCompanyPage(text)).toBe(address);
-  expect(canonicalSocialUrl(text)).toBe(address);
-  expect(canonicalPersonUrl(text)).toBeUndefined();
-});
+test.each(cases.rows<[string, string]>("company's page, and no profile"))(
+  "%s is a company's page, and not a profile",
+  (text, address) => {
+    expect(canonicalCompanyPage(text)).toBe(address);
+    expect(canonicalSocialUrl(text)).toBe(address);
+    expect(canonicalPersonUrl(text)).toBeUndefined();
+  },
+);
 
 test.each(cases.rows<[string, string]>("companies' pages: text, page"))("%s is %s", (text, address) =>
   expect(canonicalPersonUrl(text)).toBe(address),

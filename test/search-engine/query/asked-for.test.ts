@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { readQuery } from "../../../server/search-engine/query/read-query.ts";
+import { readCases } from "../../support/cases.ts";
 
-test.each([
-  ["we sell payroll software to restaurants in Texas, who should we call?", "restaurants"],
-  ["We sell X-ray machines to dental clinics. Who should we contact?", "dental clinics"],
-  ["I sell forklifts to warehouses in Ohio - find me prospects", "warehouses"],
-  ["we make sensors for breweries, who might buy them?", "breweries"],
-])("a seller looks for its customers: %s", (query, subject) => {
-  expect(readQuery(query).subject?.text).toBe(subject);
-});
+const cases = readCases("test/search-engine/query/asked-for.txt");
+
+test.each(cases.rows<[string, string]>("sellers: query, customers"))(
+  "a seller looks for its customers: %s",
+  (query, subject) => {
+    expect(readQuery(query).subject?.text).toBe(subject);
+  },
+);
 
 test.each([
   ["software that dentists use", "software for dentists"],
@@ -18,27 +19,16 @@ test.each([
   expect(readQuery(query).subject).toMatchObject({ text: subject, product: { text: subject.split(" for ")[0] } });
 });
 
-test.each([
-  "companies that sell software to banks",
-  "our company makes packaging for craft breweries",
-  "apps that people use to find babysitters",
-  "software that helps dentists use scanners",
-])("other sentences stay as they are: %s", (query) => {
+test.each(cases.lines("other sentences"))("other sentences stay as they are: %s", (query) => {
   expect(readQuery(query).subject?.text).toBe(query);
 });
 
-test.each([
-  ["who ships frozen food", "frozen food"],
-  ["who supplies packaging to breweries", "packaging to breweries"],
-  ["who can move my containers across the sea", "move my containers across the sea"],
-  ["which vendors can help us hire people", "hire people"],
-  ["someone to run our payroll", "run our payroll"],
-  ["do you know firms that repair wind turbines", "firms that repair wind turbines"],
-  ["where can I buy ready meals for a canteen", "ready meals for a canteen"],
-  ["how do I accept cards in my shop", "accept cards in my shop"],
-])("a question has its object as the subject: %s", (query, subject) => {
-  expect(readQuery(query).subject?.text).toBe(subject);
-});
+test.each(cases.rows<[string, string]>("questions: query, subject"))(
+  "a question has its object as the subject: %s",
+  (query, subject) => {
+    expect(readQuery(query).subject?.text).toBe(subject);
+  },
+);
 
 test.each(["ships cars to Spain", "companies that ship software faster", "people search software"])(
   "words for companies' activities are not a question: %s",

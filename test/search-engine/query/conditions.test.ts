@@ -82,15 +82,13 @@ describe("conditions in a query", () => {
     },
   );
 
-  test.each([
-    ["bootstrapped kiln makers", "bootstrapped", "kiln makers"],
-    ["VC-backed kiln makers", "VC-backed", "kiln makers"],
-    ["mid-size kiln makers", "mid-size", "kiln makers"],
-    ["kilns with fewer than 20 or more than 500 employees", "with fewer than 20 or more than 500 employees", "kilns"],
-  ])("%s: conditions that cannot be applied are ignored, and are not searched for", (query, ignored, text) => {
-    const { conditions, subject, ...read } = readQuery(query, TODAY);
-    expect([conditions, subject?.text, read.ignored.map((one) => one.text)]).toEqual([{}, text, [ignored]]);
-  });
+  test.each(cases.rows<[string, string, string]>("ignored conditions: query, condition, subject"))(
+    "%s: conditions that cannot be applied are ignored, and are not searched for",
+    (query, ignored, text) => {
+      const { conditions, subject, ...read } = readQuery(query, TODAY);
+      expect([conditions, subject?.text, read.ignored.map((one) => one.text)]).toEqual([{}, text, [ignored]]);
+    },
+  );
 
   test("a negation of the query's own subject, or one that only moderates, is neither searched for nor excluded", () => {
     const moderate = readQuery("defense tech, not just military", TODAY);
