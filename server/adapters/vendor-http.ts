@@ -163,7 +163,7 @@ export class VendorHttp {
   /** A page in HTML with status 200 comes from a proxy or a captive portal. */
   #notJson({ text, json }: VendorResponse): VendorFailure | null {
     if (this.#options.format === "text" || text === "" || json !== undefined) return null;
-    const message = `${this.#options.vendor} did not respond: a proxy did.`;
+    const message = `${this.#options.vendor} did not respond; a proxy responded instead.`;
     return { reason: "unavailable", message, retryAfterMs: null, mayHaveHappened: true };
   }
 

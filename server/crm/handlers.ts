@@ -92,7 +92,7 @@ async function submit(
       const object = kind === "sync_accounts" ? "company" : "contact";
       const records = [...new Set(ids)].map((record_id) => ({ object, record_id }) as const);
       const jobId = await submitJob(db, { workspaceId, userId, kind, provider, owner }, records);
-      if (jobId === undefined) throw new Error("The id of a new CRM job exists already.");
+      if (jobId === undefined) throw new Error("The id of a new CRM job already exists.");
       return reply(200, {
         job_id: jobId,
         status: "pending",

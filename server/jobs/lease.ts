@@ -159,13 +159,13 @@ export class Lease {
         if (this.#session === undefined) return;
         const pools = await listDeadPools(this.#session, frozenAfterSeconds);
         if (pools.frozen.length > 0)
-          this.#log.warn({ pools: pools.frozen }, "ended the session of worker pools whose process is frozen");
+          this.#log.warn({ pools: pools.frozen }, "ended the session of a frozen process's worker pools");
         const found = new Set(pools.dead);
         const dead = [...found.intersection(suspects)];
         suspects = found;
         if (dead.length === 0) return;
         await unlockJobsOf(this.#session, dead);
-        this.#log.warn({ pools: dead }, "freed the jobs of worker pools that died");
+        this.#log.warn({ pools: dead }, "released the jobs of dead worker pools");
       }).catch((error: unknown) => this.#log.debug({ err: error }, "could not check for dead worker pools"));
     }
   }

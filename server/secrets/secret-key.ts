@@ -46,7 +46,7 @@ async function checkKeys(db: Db, { key, previous, next }: GivenKeys): Promise<vo
 }
 
 const WRONG_KEY =
-  "SECRET_KEY is not the key that encrypted this database. Set it to that key or, to replace that key, set SECRET_KEY_PREVIOUS to it.";
+  "SECRET_KEY is not the key that encrypted this database. Set SECRET_KEY to that key or, to replace the key, set SECRET_KEY_PREVIOUS to it.";
 const WRONG_PREVIOUS_KEY =
   "SECRET_KEY_PREVIOUS decrypts nothing in this database. Set it to the key that SECRET_KEY replaces, or remove it.";
 

@@ -56,7 +56,7 @@ export function createSecrets(secretKey: string, ...otherKeys: readonly string[]
       if (plain !== undefined) return plain;
     }
     throw new Error(
-      `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the one it was stored under.`,
+      `A stored ${purpose} cannot be decrypted: it was altered, or SECRET_KEY is not the key that encrypted it.`,
     );
   };
   return {

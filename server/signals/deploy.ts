@@ -91,7 +91,7 @@ export const SIGNAL_KINDS = {
 /** Returns how many days a signal of a type may look back. */
 export function maxTimeframeOf(type: string): number {
   const kind = Object.values(SIGNAL_KINDS).find((each) => each.type === type);
-  if (!kind) throw new Error(`There is no kind of signal of the type ${type}.`);
+  if (!kind) throw new Error(`There is no kind of signal with type ${type}.`);
   return kind.maxTimeframe;
 }
 

@@ -27,7 +27,7 @@ export async function findFilterRefusal(
 ): Promise<Refusal<400 | 404> | undefined> {
   const peopleFilter = viewType === "accounts" ? findPeopleFilter(sent) : undefined;
   if (peopleFilter !== undefined) {
-    const message = `The filter ${peopleFilter} is for people. Use it in a view of the type people.`;
+    const message = `The filter ${peopleFilter} applies to people. Use it in a view of type people.`;
     return { status: 400, errorCode: "VIEW_TYPE_MISMATCH", message, details: { filter: peopleFilter } };
   }
   const resolved = await resolveFilters(VIEW_FILTERS[viewType], sent, context);

@@ -99,7 +99,7 @@ export async function openServices(
     poolSize: POOL_SIZE,
     slow: { afterMs: SLOW_STATEMENT_MS, report: observeSlowStatements(metrics, log) },
     onError: (error) =>
-      log.warn({ err: error }, `idle connection to the ${poolUrl === undefined ? "database" : "pooler"} broke`),
+      log.warn({ err: error }, `idle connection to the ${poolUrl === undefined ? "database" : "pooler"} was lost`),
   });
   const direct =
     poolUrl === undefined

@@ -138,7 +138,7 @@ describe("requests to vendors", () => {
     standIn.inject(always({ response: { status: 200, body: "<html>Log in to the network</html>" } }));
     expect(failureOf(await send())).toMatchObject({
       reason: "unavailable",
-      message: "The vendor did not respond: a proxy did.",
+      message: "The vendor did not respond; a proxy responded instead.",
     });
   });
 

@@ -281,7 +281,7 @@ test("a person of a watched audience who changes jobs is found at the new compan
   world.clock.advance(DAY + 1000);
   await world.run(signalId);
   expect(await world.found(signalId)).toEqual({
-    accounts: { "contoso.example": ["northwind CTO, CTO at Northwind before, is now Chief Architect at Contoso."] },
+    accounts: { "contoso.example": ["northwind CTO, previously CTO at Northwind, is now Chief Architect at Contoso."] },
     people: ["northwind CTO"],
     credits: 30,
   });

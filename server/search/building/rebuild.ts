@@ -31,7 +31,7 @@ const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: str
   reading: { begins: 0, ends: 0.15, message: "Reading the companies" },
   counting: { begins: 0.15, ends: 0.2, message: "Counting which words occur together" },
   "word vectors": { begins: 0.2, ends: 0.45, message: "Training word vectors" },
-  agreement: { begins: 0.45, ends: 0.5, message: "Training agreement between words" },
+  agreement: { begins: 0.45, ends: 0.5, message: "Training the search model" },
 };
 const EMBEDDING_BEGINS = 0.5;
 

@@ -63,7 +63,7 @@ function toEvidence(change: JobChangeRow): Evidence {
   return {
     type: "job_change",
     title,
-    sentence: `${name}, ${before} before, is now ${title ? `${title} at` : "at"} ${company}.`,
+    sentence: `${name}, previously ${before}, is now ${title ? `${title} at` : "at"} ${company}.`,
     url: change.social_url,
     occurredAt: change.changed_at,
     sourceKey: `job_change ${change.id}`,

@@ -20,7 +20,7 @@ export function readSearchQuery(text: string, options: TermOptions = {}): ReadSe
   const query = parser.readWhole();
   if (parser.fault !== undefined) return { fault: parser.fault };
   if (!query) return { fault: "Expected a word or a phrase" };
-  if (query.tsquery === undefined) return { fault: "Expected something besides NOT" };
+  if (query.tsquery === undefined) return { fault: "Expected a word or a phrase without NOT" };
   return { query: { tsquery: query.tsquery, find: (from) => query.find(readText(from)) } };
 }
 
@@ -74,7 +74,7 @@ class Parser {
 
   readWhole(): Node | undefined {
     const node = this.#readAlternatives();
-    if (this.#peek() === ")") this.fault ??= "Expected no ) without a ( before it";
+    if (this.#peek() === ")") this.fault ??= "Expected a ( before every )";
     return node;
   }
 
@@ -117,7 +117,7 @@ class Parser {
     this.#next += 1;
     if (token.kind === "phrase") return this.#phrase(token.text);
     if (this.#depth >= MAX_DEPTH) {
-      this.fault ??= `Expected at most ${MAX_DEPTH} parentheses and NOT inside each other`;
+      this.fault ??= `Expected at most ${MAX_DEPTH} nested parentheses and NOT`;
       this.#next = this.#tokens.length;
       return undefined;
     }
@@ -130,7 +130,7 @@ class Parser {
   #readInner(): Node | undefined {
     const inner = this.#readAlternatives();
     if (this.#peek() === ")") this.#next += 1;
-    else this.fault ??= "Expected a ) for every (";
+    else this.fault ??= "Expected a ) after every (";
     return inner;
   }
 

@@ -45,7 +45,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
         quoted(wholePost(evidence)),
       );
     case "competitor_engagement":
-      return engagement(who, `a post of ${run.profile_name ?? "the competitor you watch"}`, evidence);
+      return engagement(who, `a post by ${run.profile_name ?? "the competitor you watch"}`, evidence);
     case "social_activity": {
       const watched = run.profile_name ?? "The person you watch";
       return evidence.type === "social_post"
@@ -53,7 +53,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
             `${watched} mentioned ${company}${inBrackets(date, hostOf(url))}`,
             quoted(wholePost(evidence), company),
           )
-        : engagement(watched, `a post of ${company}`, evidence);
+        : engagement(watched, `a post by ${company}`, evidence);
     }
   }
 }
