@@ -257,7 +257,9 @@ describe("a backup", () => {
     const rows = await listRows(target.db)<{ count: number }>`select count(*)::int as count from workspace`;
     expect(rows).toEqual([{ count: 0 }]);
     rmSync(file);
-    expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).output).toContain("not a complete backup");
+    expect((await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url })).output).toContain(
+      "not a complete backup",
+    );
     expect(existsSync(file)).toBe(false);
   });
 });

@@ -97,10 +97,12 @@ describe("the list of tools", () => {
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);
     expect(tools.map(({ name }) => name)).not.toContain("lookalikes_search");
     await expect(client.callTool({ name: "blocklist_add", arguments: { domains: ["a.example"] } })).rejects.toThrow(
-      /may only read/,
+      /allows only free reads/,
     );
     const call = { operation: "lookalikes_search", arguments: { query: "things" } };
-    await expect(client.callTool({ name: "call_operation", arguments: call })).rejects.toThrow(/may only read/);
+    await expect(client.callTool({ name: "call_operation", arguments: call })).rejects.toThrow(
+      /allows only free reads/,
+    );
     expect(await callTool(client, "credits_balance")).toMatchObject({ isError: false });
   });
 });

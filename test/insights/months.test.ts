@@ -148,7 +148,7 @@ test("an interrupted partitioning leaves nothing that rejects later insights, an
   const { db, pool, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("old 1")], NOW);
   const interrupt = (message: string) => {
-    if (message === "Reading insight once.") throw new Error("interrupted");
+    if (message === "Validating the rows of insight.") throw new Error("interrupted");
   };
   await expect(partitionTable(db, INSIGHT, { now: NOW, log: interrupt })).rejects.toThrow("interrupted");
   await preparePartitions(db, NOW);

@@ -51,7 +51,7 @@ describe("a run on job posts without findings reports", () => {
       ...term({ mention_roles: ["moves_to"] }),
       term: "Go",
     });
-    expect(message).toMatch(/posts? mentions? it in another role \(mention_roles\)/);
+    expect(message).toMatch(/posts? mentions? it in another role \(see mention_roles\)/);
   });
 
   test("that there are no posts", async () => {

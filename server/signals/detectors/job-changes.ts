@@ -39,7 +39,11 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   const explain = async (): Promise<string> => {
     const all = listCounts([[looked.changes, "job change"]]) || "no job changes";
     const reasons = listCounts([
-      [looked.sideRoles, "is a side role, such as adviser (titles)", "are side roles, such as adviser (titles)"],
+      [
+        looked.sideRoles,
+        "is a side role, such as adviser (see titles)",
+        "are side roles, such as adviser (see titles)",
+      ],
       [looked.otherTitles, "has none of the titles", "have none of the titles"],
     ]);
     const what = `No results: searched ${all} to companies in scope, ${sinceText(scope).replace("published", "seen")}.`;

@@ -71,17 +71,17 @@ async function explainNothing(
   const looked = `No results: searched ${listCounts([[all, "job post"]]) || "no job posts"} of companies in scope ${sinceText(scope)}, of which ${shownCount(of("read"))} may mention the term.`;
   const reasons = listCounts([
     [of("otherMeaning"), "post uses its words in another sense", "posts use its words in another sense"],
-    [of("agency"), "post is by an agency (include_agencies)", "posts are by agencies (include_agencies)"],
+    [of("agency"), "post is by an agency (see include_agencies)", "posts are by agencies (see include_agencies)"],
     [
       of("role"),
-      "post mentions it in another role (mention_roles)",
-      "posts mention it in another role (mention_roles)",
+      "post mentions it in another role (see mention_roles)",
+      "posts mention it in another role (see mention_roles)",
     ],
     [companies.earlier, "company mentioned it before", "companies mentioned it before"],
     [
       companies.fewPosts,
-      "company has too few earlier posts (min_history_posts)",
-      "companies have too few earlier posts (min_history_posts)",
+      "company has too few earlier posts (see min_history_posts)",
+      "companies have too few earlier posts (see min_history_posts)",
     ],
     [
       elsewhere,
