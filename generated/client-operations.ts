@@ -81,7 +81,7 @@ export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audi
 /** Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
-/** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
+/** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
 export const blocklistAdd = {"method":"POST","path":"/api/v1/account/blocklist"} as const;
 
 /** Returns the blocked domains in alphabetical order. Free. `GET /api/v1/account/blocklist` */
@@ -403,7 +403,7 @@ export const OPERATIONS = {
     list: auditLogList,
   },
   blocklist: {
-    /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them; existing accounts are kept. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
+    /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free. `POST /api/v1/account/blocklist` */
     add: blocklistAdd,
     /** Returns the blocked domains in alphabetical order. Free. `GET /api/v1/account/blocklist` */
     list: blocklistList,
