@@ -47,11 +47,12 @@ function isInstalled(modules) {
   const installed = packagesOf(join(modules, ".package-lock.json"));
   const wanted = packagesOf(join(root, "package-lock.json"));
   if (!installed || !wanted) return false;
-  const production = process.env.NODE_ENV === "production";
+  // Commands run without the dependencies for development, as after `npm ci --omit=dev`.
+  const isCommand = process.env.NODE_ENV === "production" || script.startsWith(join(root, "scripts", "commands"));
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith("node_modules/") || entry.link) return true;
     const present = installed[path];
-    if (!present) return entry.optional || entry.peer || (entry.dev && production) || entry.devOptional;
+    if (!present) return entry.optional || entry.peer || (entry.dev && isCommand) || entry.devOptional;
     return present.version === entry.version && present.integrity === entry.integrity;
   });
 }

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Config, readConfig } from "../../server/config/config.ts";
 import { connect, type Db } from "../../server/db/connect.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
@@ -24,6 +26,17 @@ export function settingsOrExit(): Config {
 }
 
 /**
+ * Opens the service's database. Ends the process when there is none: a command with forgotten settings would otherwise
+ * act on a new, empty database.
+ */
+export async function openDatabaseOrExit(config: Config, log: (message: string) => void) {
+  const { databaseUrl, dataDirectory } = config;
+  if (databaseUrl === undefined && !existsSync(join(dataDirectory, "postgres")))
+    exitWith(new StartupError(`DATABASE_URL is not set, and DATA_DIR (${dataDirectory}) has no database.`));
+  return openDatabase(config, log).catch(exitWith);
+}
+
+/**
  * Runs a command's work on the service's database, and returns its result. Statements have no time limit, because
  * summing years of entries takes longer than a request may.
  */
@@ -32,7 +45,7 @@ export async function withDatabase<Result>(
   work: (db: Db, config: Config) => Promise<Result>,
 ): Promise<Result> {
   const config = settingsOrExit();
-  const database = await openDatabase(config, console.log).catch(exitWith);
+  const database = await openDatabaseOrExit(config, console.log);
   const connection = connect({ url: database.url, applicationName: command, poolSize: 1, statementTimeoutMs: 0 });
   try {
     return await work(connection.db, config);

@@ -75,7 +75,7 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const sent =
       mailsCodes === "mailed"
         ? "was mailed"
-        : "was written to a file in DATA_DIR/outbox, because no mail server is configured";
+        : "was written to a file in DATA_DIR/outbox of a worker, because no mail server is configured";
     return reply(200, { email, message: `A 6-digit code ${sent}. Send it to /api/v1/agent/verify within 24 hours.` });
   };
 }

@@ -34,8 +34,12 @@ async function run(building: Building): Promise<void> {
   if (task.kind === "rebuild") return rebuild(building);
   if (task.kind === "embed") return embedChanged(building, task.modelId);
   if (task.kind === "index") return index(building);
-  // The search thread logs why there is none.
-  const embeddings = await openEmbeddings(settings, () => undefined);
+  let fault: string | undefined;
+  const embeddings = await openEmbeddings(settings, (level, _message, { reason }) => {
+    if (level === "warn") fault = `the embeddings model cannot be loaded: ${reason}`;
+  });
+  // The queue repeats the job. The search threads do not, until companies change.
+  if (fault !== undefined) throw new EmbeddingFailed(fault);
   if (embeddings) await embedTexts(building, embeddings);
 }
 

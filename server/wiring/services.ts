@@ -68,11 +68,11 @@ export interface ServiceOptions {
 }
 
 /** Opens the mail server. Without one, describes how emails are handled. */
-function openMail({ mailUrl, mailFiles, dataDirectory }: Config, log: Logger): Mail {
+function openMail({ mailUrl, mailFiles, dataDirectory, workers }: Config, log: Logger): Mail {
   if (mailUrl !== undefined) return smtpMail({ url: mailUrl });
   const folder = join(dataDirectory, "outbox");
   if (mailFiles) {
-    log.warn({ folder }, "MAIL_URL is not set; writing emails to files");
+    log.warn(workers ? { folder } : {}, "MAIL_URL is not set; workers write emails to files");
     return outboxMail(folder);
   }
   log.warn("MAIL_URL is not set; rejecting sign-ups and sending no email");

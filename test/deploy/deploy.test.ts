@@ -109,7 +109,7 @@ describe("programs accept their configuration:", () => {
   });
 
   it.skipIf(!has("systemd-analyze"))("systemd, which rates their exposure at most 4.0", () => {
-    for (const unit of ["account-intelligence.service", "account-intelligence-worker@.service"]) {
+    for (const unit of ["account-intelligence@.service", "account-intelligence-worker@.service"]) {
       const path = join(folder, "systemd", unit);
       const { stdout, stderr } = spawnSync("systemd-analyze", ["security", "--offline=yes", path], {
         encoding: "utf8",
@@ -146,7 +146,7 @@ describe("programs accept their configuration:", () => {
   });
 
   it.skipIf(!has("promtool"))("Prometheus", () => {
-    const { status, stderr } = spawnSync("promtool", ["check", "rules", join(folder, "monitoring/alerts.yaml")], {
+    const { status, stderr } = spawnSync("promtool", ["check", "config", join(folder, "monitoring/prometheus.yaml")], {
       encoding: "utf8",
     });
     expect(status, stderr).toBe(0);

@@ -2,6 +2,9 @@ import { describe, expect, test } from "vitest";
 import { withCommands } from "../../scripts/support/arguments.ts";
 import { readCases } from "../support/cases.ts";
 import { startCommand } from "../support/command.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+const folder = temporaryFolder();
 
 const cases = readCases("test/scripts/command-arguments.txt");
 
@@ -29,6 +32,15 @@ test.each(["check-credits", "migrate"])("%s does nothing with an argument", asyn
   expect(await run(command, "now")).toMatchObject({
     code: 1,
     output: expect.stringMatching(new RegExp(`^Unexpected argument now\\.\n\nnpm run ${name}\n`)),
+  });
+});
+
+test.each(["backup none", "credits list", "migrate"])("%s creates no database", async (words) => {
+  const [command = "", ...rest] = words.split(" ");
+  const run = startCommand(`node scripts/commands/${command}/main.ts ${rest.join(" ")}`, { DATA_DIR: folder });
+  expect(await run.ended()).toEqual({
+    code: 1,
+    output: `DATABASE_URL is not set, and DATA_DIR (${folder}) has no database.\n`,
   });
 });
 

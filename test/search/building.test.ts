@@ -4,9 +4,11 @@ import { removeSampleData } from "../../scripts/commands/sample-data/queries-rem
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listRows, oneValue } from "../../server/db/statements.ts";
+import type { JobContext } from "../../server/jobs/definitions.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
+import { searchJobs } from "../../server/search/jobs.ts";
 import { TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
@@ -38,6 +40,16 @@ function build(onReport: (message: string, stop: () => void) => void = () => und
     rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }),
   );
 }
+
+test("the job of the embeddings fails, to be repeated, when the model cannot be loaded", async () => {
+  const config = { embeddings: "on", embeddingsModelDirectory: "/none", embeddingsQueryPrefix: "" };
+  const jobs = searchJobs({
+    entry: new URL("../../server/wiring/search-building-thread.ts", import.meta.url),
+    workerData: { databaseUrl: database.url, config: { ...config, embeddingsDocumentPrefix: "" } },
+  });
+  const run = jobs["search.embeddings"]({ reason: "" }, { signal: new AbortController().signal } as JobContext);
+  await expect(run).rejects.toThrow(/^the embeddings model cannot be loaded: .*\/none/);
+});
 
 test("the model of an earlier release serves until this release has trained its own", async () => {
   await generateCompanies(database.db, 80);

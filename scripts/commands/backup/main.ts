@@ -2,10 +2,9 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openSession } from "../../../server/db/connect.ts";
-import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
 import { BACKUP_FORMAT, type Manifest, secretKeysOf, tableFile } from "../../support/backup.ts";
-import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
+import { openDatabaseOrExit, refuse, settingsOrExit } from "../../support/command.ts";
 import {
   copyToFile,
   listMigrations,
@@ -29,7 +28,7 @@ process.exitCode = await backUp(resolve(process.argv[2] ?? ""));
 async function backUp(folder: string): Promise<number> {
   if (existsSync(folder)) return refuse(`${folder} already exists. Specify a new folder.`);
   const config = settingsOrExit();
-  const database = await openDatabase(config, console.log).catch(exitWith);
+  const database = await openDatabaseOrExit(config, console.log);
   // Removes the role's limit to the time of a statement.
   const session = await openSession(database.url, "backup");
   try {
@@ -53,7 +52,10 @@ async function backUp(folder: string): Promise<number> {
     writeFileSync(join(folder, "backup.json.part"), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
     renameSync(join(folder, "backup.json.part"), join(folder, "backup.json"));
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    console.log(`Wrote ${rows} rows of ${tables.length} tables to ${folder}. Store SECRET_KEY separately.`);
+    const source = config.databaseUrl === undefined ? "the embedded database" : "DATABASE_URL";
+    console.log(
+      `Wrote ${rows} rows of ${tables.length} tables to ${folder}, from ${source}. Store SECRET_KEY separately.`,
+    );
     return 0;
   } finally {
     await session.end();

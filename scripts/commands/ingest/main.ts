@@ -12,9 +12,8 @@ import { isEncoding, NotRows } from "../../../server/files/public.ts";
 import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import type { DateOrder } from "../../../server/text/public.ts";
-import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, oneOf, parseArguments, withCommands, wrongCount } from "../../support/arguments.ts";
-import { exitWith, refuse } from "../../support/command.ts";
+import { openDatabaseOrExit, refuse } from "../../support/command.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
 import { type ColumnOptions, describeColumns, describeMissing, describeUnused, readColumnOptions } from "./columns.ts";
@@ -233,7 +232,7 @@ async function run({
 }: Run): Promise<number> {
   const stop = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => stop.abort());
-  const database = config && (await openDatabase(config, display.say).catch(exitWith));
+  const database = config && (await openDatabaseOrExit(config, display.say));
   const connection =
     database && connect({ url: database.url, applicationName: "ingest", poolSize: 2, statementTimeoutMs: 0 });
   const begun = performance.now();

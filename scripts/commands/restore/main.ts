@@ -75,7 +75,7 @@ async function readInto(session: pg.Client, manifest: Manifest, folder: string):
   await finishTables(session, names, prepared, manifest.sequences);
   await session.query("commit");
   console.log(
-    `Restored ${manifest.tables.length} tables as of ${manifest.created_at}. The search index is built when the service starts.`,
+    `Restored ${manifest.tables.length} tables as of ${manifest.created_at}. A worker builds the search index.`,
   );
   return 0;
 }

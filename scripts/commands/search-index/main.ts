@@ -6,10 +6,9 @@ import { takeLock } from "../../../server/search/building/queries.ts";
 import { findDifferences } from "../../../server/search/indexing/check.ts";
 import { createIndex, dropOld, type Indexing, updateIndex } from "../../../server/search/indexing/fill.ts";
 import { type IndexRow, listIndexes, updateServing } from "../../../server/search/indexing/queries.ts";
-import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { openIndexes, SOURCES } from "../../../server/wiring/search-settings.ts";
 import { helpIfAsked, misused, withCommands, wrongCount, wrongVerb } from "../../support/arguments.ts";
-import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
+import { openDatabaseOrExit, refuse, settingsOrExit } from "../../support/command.ts";
 
 const HELP = `npm run search-index -- list
 npm run search-index -- check
@@ -35,7 +34,7 @@ async function run(): Promise<number> {
   const config = settingsOrExit();
   const indexes = await openIndexes({ config });
   if (!indexes) return refuse("SEARCH_ENGINE_URL is not set: every process holds the index in memory.");
-  const database = await openDatabase(config, console.log).catch(exitWith);
+  const database = await openDatabaseOrExit(config, console.log);
   const stopping = new AbortController();
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const)
     process.once(signal, () => stopping.abort(new Error("Stopped. Workers will continue filling the index.")));

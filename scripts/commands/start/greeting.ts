@@ -22,7 +22,7 @@ export function greeting(
   else if (first === undefined) {
     lines.push(
       "",
-      "Sign up to receive a code by email, which you exchange for a key:",
+      "Sign up to receive a code, which you exchange for a key:",
       `  curl -sX POST ${address}/api/v1/agent/sign-up ${JSON_BODY} -d '{"email":"you@company.example"}'`,
       "",
     );
