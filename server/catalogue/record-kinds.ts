@@ -1,6 +1,6 @@
 import type { Db } from "../db/connect.ts";
 import type { Secrets } from "../secrets/secrets.ts";
-import { readSections } from "../text/public.ts";
+import { readWordSections } from "../text/public.ts";
 import type { WriteResult } from "./activity.ts";
 import { COMPANY_FIELDS } from "./company.ts";
 import type { RawRecord, ReadOptions, ReadResult, RecordFault } from "./field-reader.ts";
@@ -66,11 +66,7 @@ interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
   ) => Promise<WriteResult>;
 }
 
-const FIELDS = readSections(new URL("record-fields.txt", import.meta.url));
-
-function fieldsOf(kind: string): string[] {
-  return FIELDS.get(kind)!.flatMap((line) => line.split(" "));
-}
+const fieldsOf = readWordSections(new URL("record-fields.txt", import.meta.url));
 
 export function recordKind(name: string, options?: KindOptions): RecordKind {
   const found = recordKinds(options).get(name);

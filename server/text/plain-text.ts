@@ -1,21 +1,9 @@
 import { decodeHTML } from "entities";
 import iconv from "iconv-lite";
+import { readLines } from "./word-lists.ts";
 
-/** Placeholders of sources for unknown values, in lower case. In English and the languages of CRMs and spreadsheets. */
-const PLACEHOLDERS = new Set(
-  `n/a|#n/a|n.a.|n.a|n\\a|n / a|na|#na|n.n.|null|#null|\\n|nil|none|nan|undefined|unknown|unkown|not known|not available|not applicable|
-  not specified|not provided|not set|not found|not disclosed|undisclosed|unspecified|no data|no value|no info|no information|
-  no answer|tbd|tba|tbc|t.b.d.|to be determined|to be confirmed|to be defined|please select|select one|[object object]|null null|none provided|unavailable|
-  #getting_data|########|k.a.|k. a.|k.a|keine angabe|keine angaben|ohne angabe|unbekannt|nicht angegeben|nicht verfügbar|nicht bekannt|
-  non renseigné|non renseignée|non communiqué|non disponible|inconnu|inconnue|non spécifié|aucun|aucune|s.o.|s/o|
-  desconocido|desconocida|sin datos|sin especificar|no disponible|no aplica|ninguno|ninguna|s/d|s.d.|
-  sconosciuto|sconosciuta|non specificato|nessuno|nessuna|n.d.|n/d|nd|
-  desconhecido|desconhecida|não informado|não disponível|sem dados|nenhum|nenhuma|
-  onbekend|niet beschikbaar|niet opgegeven|geen|n.v.t.|nvt|nieznany|nieznane|brak|brak danych|nie dotyczy|okänd|okänt|saknas|ukendt|ukjent|
-  不明|未知|なし|無|无|暂无|알 수 없음|неизвестно|нет|нет данных`
-    .split("|")
-    .map((word) => word.trim()),
-);
+/** Placeholders of sources for unknown values, in lower case. */
+const PLACEHOLDERS = new Set(readLines("placeholders").flatMap((line) => line.split("|")));
 
 /** Errors of spreadsheets, which are in capitals in every language: `#N/D`, `#¡REF!`, `#NOMBRE?`. */
 const SPREADSHEET_ERROR = /^#(?:¡?[\p{Lu}\d/_]{2,20}[!?]|N\/?[ADV](?: N\/A)?)$/u;

@@ -111,5 +111,5 @@ export { type DecimalSign, readNumber, UNITS, usualDecimalSign } from "./values/
 export { readQuantity } from "./values/quantities.ts";
 export { readGrammar } from "./values/rules.ts";
 export { QueryScan } from "./values/scan.ts";
-export { readPatterns, readSections, readWords } from "./word-lists.ts";
+export { readPatterns, readSections, readWordSections, readWords } from "./word-lists.ts";
 export { normalForm, plainWords, type Word, wordEnd, words } from "./words.ts";

@@ -1,10 +1,8 @@
+import { readWords } from "./word-lists.ts";
+
 /** Irregular plurals, and singulars that look like plurals. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
-  `analyses:analysis axes:axis buses:bus children:child crises:crisis criteria:criterion diagnoses:diagnosis feet:foot gases:gas geese:goose
-  halves:half indices:index knives:knife leaves:leaf lens:lens lenses:lens loaves:loaf matrices:matrix men:man mice:mouse movies:movie quizzes:quiz shelves:shelf
-  teeth:tooth theses:thesis vertices:vertex viruses:virus wolves:wolf women:woman`
-    .split(/\s+/)
-    .map((pair) => pair.split(":") as [string, string]),
+  readWords("irregular-plurals").map((pair) => pair.split(":") as [string, string]),
 );
 
 /**

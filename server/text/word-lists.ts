@@ -30,6 +30,16 @@ export function readSections(list: List): ReadonlyMap<string, readonly string[]>
   return sections;
 }
 
+/** Returns a function that lists the words under a heading of a list. */
+export function readWordSections(list: List): (section: string) => string[] {
+  const sections = readSections(list);
+  return (section) => {
+    const lines = sections.get(section);
+    if (!lines) throw new Error(`There is no section ${section} in the list`);
+    return lines.flatMap((line) => line.split(" "));
+  };
+}
+
 /**
  * A list of parts of regular expressions. In a line, `migrat*` stands for the words with this beginning, and `{move}`
  * for another section.

@@ -1,23 +1,15 @@
-import { stemOf, withS } from "../../text/public.ts";
+import { readWordSections, stemOf, withS } from "../../text/public.ts";
+
+const wordsOf = readWordSections(new URL("words.txt", import.meta.url));
 
 /** A pattern of words that may precede such a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
 /** Verbs of companies, in the third person, which distinguish a sentence from a list of products. */
-export const VERBS =
-  `provides offers develops designs manufactures markets sells operates produces supplies distributes retails delivers owns engages invests
-leases installs builds maintains serves supports enables helps creates publishes licenses manages trades rents imports exports makes processes
-focuses specializes connects allows gives brings acquires explores conducts combines automates uses runs powers empowers
-transforms simplifies streamlines improves reduces researches generates discovers cultivates constructs holds undertakes underwrites
-originates commercializes`.split(/\s+/);
+export const VERBS = wordsOf("verbs");
 
 /** Imperatives that are not also nouns: "Build websites in minutes". */
-export const INSTRUCTIONS =
-  `accelerate achieve add analy[sz]e automate boost bring build buy combine connect convert create deliver deploy
-detect develop discover earn eliminate empower enable engage enhance ensure explore find generate get give go
-grow hire identify improve increase join keep learn let leverage make manage maximi[sz]e meet mitigate moneti[sz]e
-optimi[sz]e organi[sz]e perform predict prevent protect publish reduce run save secure see sell send simplify solve
-start stop streamline take think track transform try turn understand unlock upload write`.split(/\s+/);
+export const INSTRUCTIONS = wordsOf("instructions");
 
 /** A verb after one of these stays an infinitive: "helps farms grow and sell", "a tool to build and run". */
 const OPENS_OTHER_CLAUSE =

@@ -1,4 +1,14 @@
-import { FILLERS, fold, isSameFamily, knownAs, STOP_WORDS, stemOf, termOf, words } from "../../text/public.ts";
+import {
+  FILLERS,
+  fold,
+  isSameFamily,
+  knownAs,
+  readWordSections,
+  STOP_WORDS,
+  stemOf,
+  termOf,
+  words,
+} from "../../text/public.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
@@ -61,11 +71,7 @@ const RAREST_WORD = 7;
 const MIN_WORD_LENGTH = 4;
 
 /** Stems of customers and generic words, which alone do not describe a company's activity. */
-export const LONE: ReadonlySet<string> = new Set(
-  `accessory anyone buyer child children company consumer creator customer data dealer developer distributor employee farmer guest individual
-information kid man men merchant nyse patient people professional retailer seller software student trader user wholesaler woman women
-workforce`.split(/\s+/),
-);
+export const LONE: ReadonlySet<string> = new Set(readWordSections(new URL("words.txt", import.meta.url))("lone"));
 /** Quantities. */
 const MEASURES = new Set("acre barrel basis feet foot hectare kilometer meter mile ounce state ton tonne".split(" "));
 

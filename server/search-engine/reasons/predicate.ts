@@ -1,11 +1,7 @@
+import { readWordSections } from "../../text/public.ts";
+
 /** Countable nouns for companies and products, used in the singular. */
-const KINDS =
-  `agency agent alternative api app application assistant bank blockchain brand broker browser builder business
-camera chatbot clinic cluster cms community company copilot co-pilot database designer developer device distributor
-ecosystem engine exchange firm framework game graph hub institute interface kit lab library maker manager manufacturer
-market marketplace model network operator orchestrator organization platform plugin portal process producer program
-project provider publisher registry retailer robot runtime school showroom server service shop site solution
-startup start-up store studio suite supplier system team tool toolkit wallet website workshop`.split(/\s+/);
+const KINDS = readWordSections(new URL("words.txt", import.meta.url))("kinds");
 const KIND = new RegExp(`(?:${KINDS.join("|")})$`, "i");
 /** Uncountable and plural nouns: "training", "drones". */
 const OFFER = /(?:ing|ion|ment|ity|ware|ics|ance|ence|analysis|data|infrastructure|saas|[^siu]s)$/i;

@@ -3,7 +3,7 @@ import {
   isCommonWord,
   listTechnologies,
   readPatterns,
-  readSections,
+  readWordSections,
   readWords,
   STOP_WORDS,
   signsAfter,
@@ -32,9 +32,8 @@ export function isWordName(word: string): boolean {
   return WORD_NAMES.has(word.toLowerCase());
 }
 
-const SECTIONS = readSections(new URL("everyday-names.txt", import.meta.url));
-const wordsOf = (section: string): ReadonlySet<string> =>
-  new Set((SECTIONS.get(section) ?? []).flatMap((line) => line.split(" ")));
+const listed = readWordSections(new URL("everyday-names.txt", import.meta.url));
+const wordsOf = (section: string): ReadonlySet<string> => new Set(listed(section));
 const EVERYDAY_NAMES = wordsOf("everyday");
 const PLAIN_WORDS = wordsOf("plain words").union(EVERYDAY_NAMES);
 const BARE_WORDS = wordsOf("bare");

@@ -3,6 +3,7 @@ import emailProviders from "email-providers/all.json" with { type: "json" };
 import { parse } from "tldts";
 import { canonicalCompanyPage } from "../social-url.ts";
 import { trimPunctuation } from "../trim-punctuation.ts";
+import { readWords } from "../word-lists.ts";
 import { hasNameBelow, isPageOnSharedHost, withBody } from "./shared-hosts.ts";
 
 /** The website in a text: the company's domain, or why it has none. */
@@ -30,11 +31,7 @@ const DNS_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-)(?:[a-z]{2,63}|xn--[a-z
  */
 const UNLISTED = /^(?!www\.)[a-z0-9.-]+\.[a-z]{3,63}$/;
 /** Endings of files, and of names that only a private network knows. */
-const NO_SUFFIXES = new Set(
-  `avi bak bat bmp corp css csv dll doc docx eps exe gif home htm html ico internal intranet invalid jpeg jpg json jsp jsx lan local
-  localdomain localhost log mp3 mp4 ods odt onion pdf php png ppt pptx psd rar rtf svg tar tif tiff tmp tsv tsx txt wav
-  webp xls xlsm xlsx xml yaml yml`.split(/\s+/),
-);
+const NO_SUFFIXES = new Set(readWords("no-top-level-domains"));
 const SCHEME = /^(?:(?:[a-z][a-z0-9+.-]{0,15}:)?\/\/)+/i;
 const ANOTHER_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
 const MAX_LENGTH = 2048;

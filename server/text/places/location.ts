@@ -1,4 +1,5 @@
 import { remember } from "../remember.ts";
+import { readWords } from "../word-lists.ts";
 import { countryOfCity, inhabitantsOf, isLargeCity } from "./cities.ts";
 import { nameKey } from "./country-index.ts";
 import { countryOfCode, countryOfName } from "./country-names.ts";
@@ -21,11 +22,7 @@ type LocationReading = Location | { readonly reason: string };
 const MAX_LENGTH = 300;
 const NO_COUNTRY = "contains no country";
 /** Words about how people work, or for several places, that are not places. */
-const NO_PLACES = new Set(
-  `remote hybrid onsite anywhere worldwide global international various multiple distributed virtual flexible everywhere nationwide homeoffice
-  fernweh télétravail teletrabajo locations location only first friendly based office home headquarters hq area metropolitan greater metro and
-  or from in work`.split(/\s+/),
-);
+const NO_PLACES = new Set(readWords("no-places"));
 const REGION_NAMES = new Set(REGIONS.flatMap(({ words }) => words.map(nameKey)));
 /** The beginning or end of a street, a building or a floor. */
 const STREET =

@@ -1,3 +1,4 @@
+import { readWordSections } from "../word-lists.ts";
 import { everyWord } from "../words.ts";
 import { countryOfCity } from "./cities.ts";
 import { countryName } from "./iso-countries.ts";
@@ -44,35 +45,10 @@ export interface QueryPlaces {
   excludedCities: readonly string[];
 }
 
-/** Names that are common words in lower case. Such a word is a place only after "in" or similar. */
-const COMMON_WORDS = new Set([
-  "turkey",
-  "china",
-  "jersey",
-  "chad",
-  "guinea",
-  "georgia",
-  "jordan",
-  "cuba",
-  "mali",
-  "us",
-  "gulf",
-]);
-/** Products named after a place: "Italian restaurants", "Spanish lessons", "American football". */
-const NAMED_AFTER_PLACES = new Set(
-  `language languages lesson lessons learning course courses class classes translation translations translator translators speaking speakers
-  food foods fast street restaurant restaurants cuisine cooking kitchen kitchens wine wines cheese beer beers tea teas coffee chocolate yogurt
-  yoghurt bakery pizza spices herbal medicine massage dance dancing art arts music cinema film films literature history culture cultural football
-  ocean express style options bulldog shepherd dream airlines standard square watch watches fries
-  walking carpet carpets rug rugs american law laws regulatory regulation regulations tax taxes treasury bonds stocks shares visa visas
-  immigration grants`.split(/\s+/),
-);
-/** A place after one of these is not a headquarters: "Bank of America", "outside Europe", "payroll for Germany". */
-const NO_HEADQUARTERS_AFTER = new Set(
-  "of in from for to into with without outside except excluding not non no beyond by and or new the between versus vs about before after than".split(
-    " ",
-  ),
-);
+const wordsOf = readWordSections("query-places");
+const COMMON_WORDS = new Set(wordsOf("common words"));
+const NAMED_AFTER_PLACES = new Set(wordsOf("named after places"));
+const NO_HEADQUARTERS_AFTER = new Set(wordsOf("no headquarters after"));
 /** A place after these words is excluded. */
 const EXCLUSION =
   /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence)|without)(?: (?:those|ones|companies|firms))?(?: based| headquartered| located| incorporated)?$/;

@@ -1,4 +1,5 @@
 import { FILLERS, QUERY_FILLERS } from "../stop-words.ts";
+import { readWordSections } from "../word-lists.ts";
 import type { Word } from "../words.ts";
 import { type Place, placesByFirstWord } from "./place-names.ts";
 
@@ -8,13 +9,11 @@ export interface Stretch {
   to: number;
 }
 
+const wordsOf = readWordSections("query-places");
+
 /** Abbreviations that are places only in capitals: "SEA logistics". */
 const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
-export const COMPANY_NOUNS = new Set(
-  `company companies startup startups firm firms business businesses vendor vendors provider providers manufacturer manufacturers maker makers
-  supplier suppliers bank banks insurer insurers developer developers distributor distributors retailer retailers scaleup scaleups smes
-  enterprise enterprises corporation corporations agency agencies players`.split(/\s+/),
-);
+export const COMPANY_NOUNS = new Set(wordsOf("company nouns"));
 
 export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
@@ -23,9 +22,7 @@ export const PREPOSITIONS = new Set(["in", "from", "within", "across", "througho
  * where it is.
  */
 export const ACTIVE = /^(?:invest|sell|export|expand|interest)(?!\p{L}*ers?$)/u;
-export const DIRECTIONS = new Set(
-  "north northern south southern east eastern west western central mainland greater".split(" "),
-);
+export const DIRECTIONS = new Set(wordsOf("directions"));
 const MAX_SKIPPED = 6;
 const ARTICLES = new Set("the der den dem either both".split(" "));
 /** Beside a place, they only emphasise it: "only in the UK", "US only". */
