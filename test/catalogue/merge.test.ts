@@ -7,7 +7,10 @@ import { erasePeople } from "../../server/people/erase.ts";
 import { findBlockedCompanies } from "../../server/search/queries.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { insertAccount, insertPerson } from "../people/world.ts";
+import { readCases } from "../support/cases.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+
+const cases = readCases("test/catalogue/merge.txt");
 
 let database: TestDatabase;
 let owner: KeyOwner;
@@ -25,56 +28,12 @@ const merge = () =>
   database.db.transaction().execute((transaction) => mergeCompanies(transaction, kept, gone, { fill: true }));
 
 /** A row for each column that refers to a company, of `:company`. */
-const ROWS: Readonly<Record<string, string>> = {
-  "audience_account.company_id": `with made as (
-      insert into audience (workspace_id, name) values (:workspace, 'Kilns ' || :company) returning id)
-    insert into audience_account (audience_id, company_id) select id, :company from made`,
-  "company_alias.company_id": `insert into company_alias (domain, company_id) values ('alias-:company.example', :company)`,
-  "company_event.company_id": `with trade as (
-      insert into vertical (slug, name) values ('trade', 'Trade') on conflict (slug) do update set name = 'Trade' returning id
-    ), made as (
-      insert into event_type (vertical_id, slug, name) select id, 'round', 'Round' from trade
-      on conflict (vertical_id, slug) do update set name = 'Round' returning id)
-    insert into company_event (company_id, event_type_id, event_date, source_url)
-    select :company, id, now(), 'https://news.example/1' from made`,
-  "company_merge.kept_id": `insert into company_merge (company_id, kept_id) values (7000000 + :company, :company)`,
-  "crm_company.company_id": `insert into crm_company (workspace_id, crm_id, company_id, read_at, domain)
-    values (:workspace, 'crm-' || :company, :company, now(), 'crm.example')`,
-  "feedback.company_id": `
-    insert into feedback (workspace_id, kind, row_key, verdict, company_id, credits, refund, user_id)
-    select :workspace, 'lookalike', 'lookalike ' || :company, 'right', :company, 0, 'none', user_id from signal where id = :signal`,
-  "insight.company_id": `with run as (insert into insight_run (workspace_id, source) values (:workspace, 'signal') returning id)
-    insert into insight (workspace_id, run_id, company_id, alert_type, alert_text, dedupe_key)
-    select :workspace, id, :company, 'service', 'A kiln', 'key ' || :company from run`,
-  "insight_account_latest.company_id": "select",
-  "job_post.company_id": `insert into job_post (company_id, source_url, title, posted_at)
-    values (:company, 'https://jobs.example/' || :company, 'Potter', now())`,
-  "job_post_reading.company_id": `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, mentions, roles)
-    select id, :company, posted_at, 'employer', '{}', 0 from job_post where company_id = :company`,
-  "lookalike_returned.company_id": `insert into lookalike_returned (workspace_id, company_id) values (:workspace, :company)`,
-  "person.company_id": `insert into person (company_id, full_name, work_email) values (:company, 'Ada Kiln', 'ada@kiln' || :company || '.example')`,
-  "person_job_change.from_company_id": `insert into person_job_change (person_id, from_company_id, to_company_id) values (:person, :company, :elsewhere)`,
-  "person_job_change.to_company_id": `insert into person_job_change (person_id, from_company_id, to_company_id) values (:person, :elsewhere, :company)`,
-  "signal_account.company_id": `insert into signal_account (signal_id, company_id, run_id) values (:signal, :company, :run)`,
-  "signal_evidence.company_id": `insert into signal_evidence (signal_id, company_id, run_id, evidence_type, sentence, source_key)
-    values (:signal, :company, :run, 'job_post', 'A kiln', 'post 1')`,
-  "signal_person.company_id": `insert into signal_person (signal_id, person_id, company_id, run_id) values (:signal, :person, :company, :run)
-    on conflict do nothing`,
-  "social_post.company_id": `insert into social_post (source_url, author_url, company_id, body, posted_at)
-    values ('https://social.example/' || :company, 'https://social.example/in/ada', :company, 'Kilns', now())`,
-  "view_assignment.company_id": `with made as (
-      insert into saved_view (id, workspace_id, user_id, name, view_type, filters, created_at, updated_at)
-      select 'view_1', :workspace, user_id, 'Kilns', 'accounts', '{}', now(), now() from signal where id = :signal
-      on conflict (id) do update set name = 'Kilns' returning id)
-    insert into view_assignment (view_id, company_id, status, assignee_id, created_at)
-    select id, :company, case when :company = :gone then 'assigned' else 'pending' end, 'mara', now() from made`,
-  "workspace_account.company_id": "select",
-};
+const ROWS = new Map(cases.sections.map((name) => [name, cases.lines(name).join("\n")]));
 /** Tables that are written again from their sources. */
 const DERIVED = ["company_embedding.company_id", "company_technology.company_id"];
 
 async function fill(ids: Readonly<Record<string, number>>) {
-  for (const text of Object.values(ROWS))
+  for (const text of ROWS.values())
     await query(text.replace(/:([a-z]+)\b/g, (whole, name: string) => String(ids[name] ?? whole)));
 }
 
@@ -95,7 +54,7 @@ test("everything that refers to a merged company then refers to the kept one", a
     `select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
      where contype = 'f' and confrelid = 'company'::regclass and conparentid = 0`,
   );
-  expect(references.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ROWS), ...DERIVED].toSorted());
+  expect(references.map(({ name }) => name).toSorted()).toEqual([...ROWS.keys(), ...DERIVED].toSorted());
   const elsewhere = await insertAccount(database.db);
   const person = await insertPerson(database.db, elsewhere);
   const { signal, run } = await insertSignal();
@@ -105,14 +64,14 @@ test("everything that refers to a merged company then refers to the kept one", a
 
   expect(await merge()).toBe(true);
   const counts: Record<string, number> = {};
-  for (const name of Object.keys(ROWS)) {
+  for (const name of ROWS.keys()) {
     const [table, column] = name.split(".");
     const rows = await query(`select ${column} as id, count(*)::int as size from ${table} group by 1`);
     expect({ name, rows: rows.filter(({ id }) => Number(id) === gone) }).toEqual({ name, rows: [] });
     counts[name] = rows.find(({ id }) => Number(id) === kept)?.size ?? 0;
   }
   const once = ["insight_account_latest", "lookalike_returned", "signal_account", "signal_evidence", "signal_person"];
-  const expected = Object.keys(ROWS).map((name) => {
+  const expected = [...ROWS.keys()].map((name) => {
     const [table = ""] = name.split(".");
     if (table === "company_alias" || table === "company_merge") return [name, 3];
     return [name, [...once, "view_assignment", "workspace_account"].includes(table) ? 1 : 2];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 
 interface Cases {
+  readonly sections: readonly string[];
   /** Returns the cases of a section: of each line, the parts between bars. */
   rows<Row extends readonly string[]>(section: string): Row[];
   /** The same, with the parts that are JSON as their values. */
@@ -25,6 +26,7 @@ export function readCases(path: string): Cases {
   };
   const rows = (name: string): string[][] => section(name).map((line) => line.split(" | "));
   return {
+    sections: [...sections.keys()].slice(1),
     rows: <Row extends readonly string[]>(name: string) => rows(name) as readonly (readonly string[])[] as Row[],
     values: <Row extends readonly unknown[]>(name: string) =>
       rows(name).map((row) => row.map(parsedPart)) as readonly (readonly unknown[])[] as Row[],
