@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { until } from "../../scripts/support/until.ts";
 import { openOpenSearch } from "../../server/adapters/opensearch/open.ts";
 import type { RetrievedCompanies } from "../../server/ports/company-index.ts";
@@ -16,8 +16,7 @@ const node = createServer((request, response) => {
     else response.end(JSON.stringify({ companies: { mappings: { _meta: { method: "exact" } } } }));
   });
 });
-await new Promise<void>((resolve) => node.listen(0, "127.0.0.1", resolve));
-const indexes = await openOpenSearch({ url: `http://127.0.0.1:${(node.address() as AddressInfo).port}` });
+const indexes = await openOpenSearch({ url: `http://127.0.0.1:${await listenLocally(node)}` });
 const index = indexes.open("companies");
 afterAll(async () => {
   await indexes.close();

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { createPublicHttp } from "../../server/adapters/public-http.ts";
 
 const never = new AbortController().signal;
@@ -71,8 +72,7 @@ describe("a POST to a receiver", () => {
 
   test("is unreachable when the port is closed", async () => {
     const server = createTcpServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listenLocally(server);
     await new Promise((resolve) => server.close(resolve));
     const outcome = await post(`http://127.0.0.1:${port}/`);
     expect(outcome).toMatchObject({ kind: "unreachable" });

@@ -1,5 +1,6 @@
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { afterEach, expect, it } from "vitest";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { startMailServer } from "../../scripts/support/mail.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listRows, run } from "../../server/db/statements.ts";
@@ -17,8 +18,7 @@ async function queuedMails(): Promise<number> {
 it("a silent mail server does not hold up sign-ups", async () => {
   let connections = 0;
   const silent = createServer(() => (connections += 1));
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  await service.startMailing(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`);
+  await service.startMailing(`smtp://127.0.0.1:${await listenLocally(silent)}`);
   await service.signUp("ada@northwind.example");
   await until(() => connections > 0);
   // The server still does not respond, but these requests get responses.

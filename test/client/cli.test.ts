@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { until } from "../../scripts/support/until.ts";
 import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
@@ -110,9 +109,7 @@ describe("the command line", () => {
       const message = "Not now. GET /api/v1/credits returns the balance.";
       response.end(JSON.stringify({ error_code, message, details: {}, request_id: "r-1" }));
     });
-    failing.listen(0, "127.0.0.1");
-    await once(failing, "listening");
-    const url = `http://127.0.0.1:${(failing.address() as AddressInfo).port}`;
+    const url = `http://127.0.0.1:${await listenLocally(failing)}`;
     const ended = await run(["credits", "--url", url], WITH_KEY);
     const said = /`account-intelligence call credits.balance` returns the balance\. .*r-1/;
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([code, "", expect.stringMatching(said)]);
@@ -286,9 +283,7 @@ describe("the command line", () => {
     "reports in a sentence that %s is no service, and ends with 2",
     async (url) => {
       const elsewhere = createServer((_request, response) => response.end("<html></html>"));
-      elsewhere.listen(0, "127.0.0.1");
-      await once(elsewhere, "listening");
-      const page = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+      const page = `http://127.0.0.1:${await listenLocally(elsewhere)}`;
       for (const words of [["credits"], ["call", "credits.balance"], ["sign-up", "ada@northwind.example"], ["mcp"]]) {
         const { code, stderr } = await run([...words, "--url", url === "ELSEWHERE" ? page : url], WITH_KEY);
         expect([words, code, stderr.trimEnd().split("\n").length, stderr]).toEqual([

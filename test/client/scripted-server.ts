@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { atEnd } from "../support/at-end.ts";
 
 /** A request as it arrived. */
@@ -61,8 +61,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     response.writeHead(scripted.status, { "Content-Type": type, ...scripted.headers });
     response.end(scripted.text ?? JSON.stringify(scripted.json ?? {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   return {
     address: `http://127.0.0.1:${port}`,
     received,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, describe, expect, test } from "vitest";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { type Response, resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import { document, operation } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
@@ -13,8 +13,7 @@ const upstream = createServer((_request, response) =>
   response.writeHead(scripted.status, scripted.headers).end(scripted.body),
 );
 
-await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
-const { port } = upstream.address() as AddressInfo;
+const port = await listenLocally(upstream);
 const proxy = await startContractProxy(`http://127.0.0.1:${port}`);
 afterAll(async () => {
   await proxy.stop();

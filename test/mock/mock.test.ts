@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { createServer } from "node:net";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { requestFor } from "../contract/contract-document.ts";
 import { violationsOf } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
@@ -381,9 +381,8 @@ describe("npm run mock", () => {
   });
 
   it("reports a port in use in one line", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
+    const other = createServer();
+    const port = await listenLocally(other);
     const { code, output } = await startCommand(`node scripts/tools/mock/main.ts --port ${port}`).ended();
     other.close();
     expect(output).toBe(

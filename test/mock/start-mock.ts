@@ -1,6 +1,5 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createMock, type MockOptions } from "../../scripts/tools/mock/app.ts";
 import { atEnd } from "../support/at-end.ts";
@@ -9,11 +8,10 @@ import { atEnd } from "../support/at-end.ts";
 export async function startMock(options: Partial<MockOptions> = {}): Promise<string> {
   const all = { dynamic: false, seed: "1", latency: [0, 0], faults: 0, ...options } as const;
   const server = createServer(createMock("generated/openapi.json", all, silentLog).callback());
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const port = await listenLocally(server);
   atEnd(() => {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }

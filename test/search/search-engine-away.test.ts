@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { call } from "../../scripts/support/call.ts";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { until } from "../../scripts/support/until.ts";
 import { run } from "../../server/db/statements.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
@@ -16,8 +17,7 @@ import { expectUnavailable, SEARCHES } from "./support.ts";
 /** Returns an address without a listening server. */
 async function unusedAddress(): Promise<string> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const port = await listenLocally(server);
   await new Promise((resolve) => server.close(resolve));
   return `http://127.0.0.1:${port}`;
 }

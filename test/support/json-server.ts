@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { atEnd } from "./at-end.ts";
 
 interface JsonServer {
@@ -18,9 +18,8 @@ export async function startJsonServer<Body>(
       () => undefined,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://127.0.0.1:${await listenLocally(server)}`,
     close: atEnd(() => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

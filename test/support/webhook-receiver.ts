@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Webhook as StandardWebhook } from "standardwebhooks";
 import { Webhook as SvixWebhook } from "svix";
 import { vi } from "vitest";
+import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { atEnd } from "./at-end.ts";
 
 interface Received {
@@ -53,8 +53,7 @@ export async function startWebhookReceiver(
       respond(one, response, received.length);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const close = atEnd(() => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));

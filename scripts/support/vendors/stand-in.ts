@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { listenLocally } from "../listen-locally.ts";
 
 /** The clock by which a stand-in counts requests and updates its index. */
 export interface StandInTime {
@@ -64,8 +64,7 @@ export class StandIn {
   }
 
   async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${await listenLocally(this.#server)}`;
   }
 
   async close(): Promise<void> {

@@ -1,10 +1,10 @@
 // npm run bench -- webhooks [deliveries]
 // Webhook deliveries per second to one endpoint on loopback, beside the same POSTs without a service or database.
 // Targets: 1,000 deliveries per second, also while other receivers never respond.
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { publishTo } from "../../../server/webhooks/delivery/queries-publish.ts";
 import { createKeyOwner } from "../../support/keys.ts";
+import { listenLocally } from "../../support/listen-locally.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, printTable } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
@@ -25,19 +25,11 @@ const receiver = createServer((request, response) => {
 });
 const silentReceivers = Array.from({ length: SILENT_HOSTS }, () => createServer(() => undefined));
 
-async function listen(server: Server): Promise<string> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The receiver has no port.");
-  return `http://127.0.0.1:${address.port}/receive`;
-}
-
 const { db, url, close } = await openBenchmarkDatabase({ durable: true });
 const { key, workspaceId } = await createKeyOwner(db);
 const service = await forkService(url);
 const caller = openCaller(service.address, key);
-const receiverUrl = await listen(receiver);
+const receiverUrl = `http://127.0.0.1:${await listenLocally(receiver)}/receive`;
 
 async function createEndpoint(to: string): Promise<string> {
   const text = await caller.post("/api/v1/webhooks", { url: to, events: ["lookalike_job.completed"] });
@@ -91,7 +83,10 @@ async function measureDeliveries(what: string, endpointId: string) {
 const endpointId = await createEndpoint(receiverUrl);
 const rows = [await measureBarePosts(), await measureDeliveries("one endpoint", endpointId)];
 for (const silent of silentReceivers)
-  await publish(await createEndpoint(await listen(silent)), DELIVERIES_TO_SILENT_HOST);
+  await publish(
+    await createEndpoint(`http://127.0.0.1:${await listenLocally(silent)}/receive`),
+    DELIVERIES_TO_SILENT_HOST,
+  );
 rows.push(await measureDeliveries(`one endpoint, beside ${SILENT_HOSTS} hosts that never respond`, endpointId));
 console.log(machine());
 printTable("Webhook deliveries", rows);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { WebhookEvents } from "../../../server/http/contract.ts";
 import type { KeyOwner } from "../../support/keys.ts";
+import { listenLocally } from "../../support/listen-locally.ts";
 import type { Clients } from "./clients.ts";
 import type { Check } from "./record.ts";
 
@@ -22,8 +22,7 @@ export async function receiveWebhooks(): Promise<{ url: string; events: Received
     for (const name of reportsOf(JSON.parse(body))) events.set(name, (events.get(name) ?? new Set()).add(id));
     response.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const url = `http://127.0.0.1:${await listenLocally(server)}/`;
   return { url, events, close: () => server.close() };
 }
 

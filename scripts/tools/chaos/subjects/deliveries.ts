@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../../server/db/connect.ts";
 import { listRows, oneValue } from "../../../../server/db/statements.ts";
@@ -8,6 +7,7 @@ import { publishTo } from "../../../../server/webhooks/delivery/queries-publish.
 import { createEndpoint } from "../../../../server/webhooks/endpoints/endpoint.ts";
 import type { KeyOwner } from "../../../support/keys.ts";
 import { TEST_SECRET_KEY } from "../../../support/keys.ts";
+import { listenLocally } from "../../../support/listen-locally.ts";
 import type { Check } from "../record.ts";
 import type { SupervisedProcess } from "../supervised-process.ts";
 
@@ -37,8 +37,7 @@ export async function checkKilledDeliverer(
     received.set(request.url ?? "", ids.add(String(request.headers["webhook-id"])));
     request.resume().once("end", () => setTimeout(() => response.writeHead(204).end(), RESPONSE_MS));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listenLocally(server);
   const expected = await publishEvents(db, owners, (at) => `http://127.0.0.1:${port}/endpoint-${at}`);
   const deadline = Date.now() + SETTLE_WITHIN_MS;
   for (let kill = 1; kill <= KILLS; kill += 1) {
