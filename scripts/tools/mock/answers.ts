@@ -32,8 +32,13 @@ function blockedDomains({ store }: Asked): Set<string> {
   return new Set(store.of(kindOf("blocked domain")).keys());
 }
 
-function accounts({ cast, listLength }: Asked): Thing[] {
-  return [...cast.companies.values()].slice(0, listLength === undefined ? undefined : listLength + 5);
+function listAccounts({ cast, listLength, example, body }: Asked): Thing {
+  const { filters = null } = body;
+  const accounts = [...cast.companies.values()].slice(0, listLength === undefined ? undefined : listLength + 5);
+  const items = accounts
+    .filter((company) => fits(company, isThing(filters) ? filters : {}))
+    .map((item) => fill(first(example.accounts), item));
+  return page(example, { name: "accounts", items }, body);
 }
 
 /** Charges credits; rejects the request if there are too few. */
@@ -306,23 +311,9 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       .map((company) => fill(first(example.matches), { ...company, match_score: named.length > 0 ? 1 : 0.6 }));
     return { ...example, query: query.query ?? "", matches, total_matches: matches.length };
   },
-  Accounts_list: (asked) => {
-    const { example, body } = asked;
-    const items = accounts(asked).filter((company) =>
-      fits(company, isThing(body.filters ?? null) ? (body.filters as Thing) : {}),
-    );
-    return page(example, { name: "accounts", items: items.map((item) => fill(first(example.accounts), item)) }, body);
-  },
+  Accounts_list: listAccounts,
   Accounts_listFiltered: (asked) => {
-    const { example, body } = asked;
-    const items = accounts(asked).filter((company) =>
-      fits(company, isThing(body.filters ?? null) ? (body.filters as Thing) : {}),
-    );
-    const shown = page(
-      example,
-      { name: "accounts", items: items.map((item) => fill(first(example.accounts), item)) },
-      body,
-    );
+    const shown = listAccounts(asked);
     return { ...shown, account_ids: list(shown.accounts).map((item) => (isThing(item) ? (item.id ?? null) : null)) };
   },
   Accounts_read: ({ path, example, cast }) => fill(example, cast.companies.get(Number(path.account_id)) ?? {}),
