@@ -168,7 +168,7 @@ const table: Record<string, Holds> = {
     "test/search/opensearch.test.ts",
     'searchIndex(database, prefix, "rebuild")',
   ),
-  "npm run search-index -- --help": prints("Looks after the index"),
+  "npm run search-index -- --help": prints("Manages the search index"),
   "npm run companies -- merge northwind.example northwind-software.example": heldBy(
     "test/catalogue/merge.test.ts",
     "mergeCompanies(transaction",
