@@ -33,8 +33,7 @@ interface ResumableSteps<Outcome> {
  * - running: a worker claims the row, and renews the claim every second. Its writes carry the claim number, so that a
  *   worker that is taken for dead writes nothing more;
  * - interrupted: a stopping process throws, and a killed one loses its job to another (`lease.ts`), which claims the
- * row
- *   and continues after the last write;
+ *   row and continues after the last write;
  * - failed attempt: counted in the row, which ends after the fifth; interruptions do not count;
  * - ended: the row, its charges, events and following jobs in one transaction;
  * - stranded: work whose job the queue has lost or given up on is requeued or ended by `reapStranded`.

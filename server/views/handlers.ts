@@ -41,7 +41,7 @@ import {
 import { countUnconfirmed, findEmail, insertAsked } from "./queries-recipients.ts";
 import { ACTION_KINDS, applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetRefusal } from "./targets.ts";
-import { changeWebhook, findWebhookFaults, NO_WEBHOOK } from "./webhook-action.ts";
+import { ABSENT_WEBHOOK, changeWebhook, findWebhookFaults } from "./webhook-action.ts";
 import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
 
 interface ViewServices extends IntegrationServices {
@@ -78,7 +78,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const filterRefusal = await findFilterRefusal(viewType, filters, context);
         if (filterRefusal) return refuse(filterRefusal);
         const actions = applyActionChanges({}, body);
-        const faults = [...actions.faults, ...findWebhookFaults(body.webhook_notifications, NO_WEBHOOK)];
+        const faults = [...actions.faults, ...findWebhookFaults(body.webhook_notifications, ABSENT_WEBHOOK)];
         if (faults.length > 0) return invalid(...faults);
         if (refusal) return refuse(refusal);
         await lockViews(db, userId);
@@ -98,7 +98,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         await askRecipient(db, { workspaceId, userId, now }, actions.changed);
         if (actions.changed.crm_assignment?.enabled)
           await enqueue(db, "views.assign-accounts", { viewId, workspaceId });
-        const secret = await changeWebhook(services, context, viewId, body.webhook_notifications, NO_WEBHOOK);
+        const secret = await changeWebhook(services, context, viewId, body.webhook_notifications, ABSENT_WEBHOOK);
         return reply(200, await presentResponse(db, (await findView(db, { userId, viewId }))!, secret));
       };
     },

@@ -12,7 +12,7 @@ interface WebhookState {
   readonly isOff: boolean;
 }
 
-export const NO_WEBHOOK: WebhookState = { exists: false, isOff: false };
+export const ABSENT_WEBHOOK: WebhookState = { exists: false, isOff: false };
 
 type WebhookChange = Schema["WebhookNotifications"] | null | undefined;
 

@@ -10,7 +10,7 @@ import { jobs } from "../jobs/definitions.ts";
 import { countJobs, type JobCount } from "../jobs/queries.ts";
 import { currentWork } from "../lib/current-work.ts";
 import { addGauge } from "../lib/gauge.ts";
-import { countDueDeliveries } from "../webhooks/delivery/queries.ts";
+import { countDueDeliveries } from "../webhooks/delivery/queries-claims.ts";
 
 /** Anyone who can reach the port can scrape metrics, so the database is read no more often than this. */
 const MIN_READ_INTERVAL_MS = 5_000;

@@ -5,7 +5,7 @@ import type { ReceivedMail } from "../../scripts/support/mail.ts";
 import { createWorkspace } from "../../scripts/support/workspaces.ts";
 import { audit, checkMemory } from "../../scripts/tools/chaos/audit.ts";
 import { emptyRecord, type LoadRecord } from "../../scripts/tools/chaos/record.ts";
-import type { CrmCompany } from "../../scripts/tools/chaos/subjects/crm.ts";
+import type { CrmCompany } from "../../scripts/tools/chaos/scenarios/crm.ts";
 import { spend } from "../../server/credits/public.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { oneRow } from "../../server/db/statements.ts";

@@ -46,7 +46,7 @@ export async function startTestService(
     DATABASE_URL: ownDatabase.url,
     DATABASE_POOL_URL: settings.DATABASE_URL === undefined ? ownDatabase.poolUrl : undefined,
     SECRET_KEY: TEST_SECRET_KEY,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: process.env.TEST_LOG ?? "silent",
     SAMPLE_DATA: "0",
     WORKERS: "0",
     ALERT_GATHER_SECONDS: "0",

@@ -6,12 +6,12 @@ import { checkJobs } from "../../../server/lookalikes/bulk/queries-check.ts";
 import type { ReceivedMail } from "../../support/mail.ts";
 import { quantile } from "../bench/support/measure.ts";
 import type { Check, LoadRecord } from "./record.ts";
-import { checkBlockedDomains, checkReads } from "./subjects/blocklist.ts";
-import { checkBulkJobs } from "./subjects/bulk-jobs.ts";
-import { type CrmCompany, checkCrm } from "./subjects/crm.ts";
-import { checkSearches } from "./subjects/searches.ts";
-import { checkSignals } from "./subjects/signals.ts";
-import { checkInsights } from "./subjects/views.ts";
+import { checkBlockedDomains, checkReads } from "./scenarios/blocklist.ts";
+import { checkBulkJobs } from "./scenarios/bulk-jobs.ts";
+import { type CrmCompany, checkCrm } from "./scenarios/crm.ts";
+import { checkSearches } from "./scenarios/searches.ts";
+import { checkSignals } from "./scenarios/signals.ts";
+import { checkInsights } from "./scenarios/views.ts";
 import type { ReceivedEvents } from "./webhooks.ts";
 
 /** Requests that other systems received from the service. */

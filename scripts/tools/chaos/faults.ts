@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { DatabaseProxy } from "../../support/database-proxy.ts";
 import type { SmallDisk } from "../../support/small-disk.ts";
-import type { SharedCrm } from "./subjects/crm.ts";
+import type { SharedCrm } from "./scenarios/crm.ts";
 import type { SupervisedProcess } from "./supervised-process.ts";
 
 interface Targets {

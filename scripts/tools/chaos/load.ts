@@ -1,14 +1,14 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../server/db/connect.ts";
 import type { Clients } from "./clients.ts";
-import { blockDomain } from "./subjects/blocklist.ts";
-import type { Spenders } from "./subjects/budgets.ts";
-import { readBulkJobsSlowly, submitBulkJob } from "./subjects/bulk-jobs.ts";
-import { prepareCrm } from "./subjects/crm.ts";
-import type { Revocations } from "./subjects/revocations.ts";
-import { search } from "./subjects/searches.ts";
-import { prepareSignals } from "./subjects/signals.ts";
-import { prepareViews } from "./subjects/views.ts";
+import { blockDomain } from "./scenarios/blocklist.ts";
+import type { Spenders } from "./scenarios/budgets.ts";
+import { readBulkJobsSlowly, submitBulkJob } from "./scenarios/bulk-jobs.ts";
+import { prepareCrm } from "./scenarios/crm.ts";
+import type { Revocations } from "./scenarios/revocations.ts";
+import { search } from "./scenarios/searches.ts";
+import { prepareSignals } from "./scenarios/signals.ts";
+import { prepareViews } from "./scenarios/views.ts";
 import { registerWebhooks } from "./webhooks.ts";
 
 const WRITERS = 4;

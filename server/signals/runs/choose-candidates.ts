@@ -4,7 +4,7 @@ import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
 import type { Candidate, Evidence } from "../detectors/detector.ts";
 import { findPeopleAt, type SearchedAccount } from "./find-people.ts";
-import { type CompanyFactsRow, type KnownCompany, listCompanyFacts, listKnown } from "./queries-candidates.ts";
+import { type CandidateCompanyRow, type KnownCompany, listCompanyFacts, listKnown } from "./queries-candidates.ts";
 import { listPeopleById, type PersonRow } from "./queries-people.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
@@ -18,7 +18,7 @@ export interface ChoiceServices {
 /** A candidate with everything that a batch writes about it. */
 export interface ChosenCandidate {
   readonly candidate: Candidate;
-  readonly company: CompanyFactsRow;
+  readonly company: CandidateCompanyRow;
   readonly known: KnownCompany;
   /** People named by the activity, or found at the company. */
   readonly people: readonly PersonRow[];
@@ -86,7 +86,7 @@ export function chooseCandidates(
     }));
     return { chosen, ...compared, unsearched: 0 };
 
-    async function keepFitting<Item extends { company: CompanyFactsRow }>(items: Item[]): Promise<Item[]> {
+    async function keepFitting<Item extends { company: CandidateCompanyRow }>(items: Item[]): Promise<Item[]> {
       if (!isCompared || run.descriptive_icp === null || items.length === 0) return items;
       const companies = items.map(({ company }) => company);
       const fits = await search.fits({ query: run.descriptive_icp, companies }, { signal });

@@ -30,7 +30,7 @@ export async function listKnown(
 }
 
 /** A company in the form of results. */
-export type CompanyFactsRow = Pick<
+export type CandidateCompanyRow = Pick<
   Selectable<Company>,
   "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
 >;
@@ -51,8 +51,11 @@ export async function listPreviewFacts(db: Db, companyIds: readonly number[]): P
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export async function listCompanyFacts(db: Db, companyIds: readonly number[]): Promise<Map<number, CompanyFactsRow>> {
-  const rows = await listRows(db)<CompanyFactsRow>`
+export async function listCompanyFacts(
+  db: Db,
+  companyIds: readonly number[],
+): Promise<Map<number, CandidateCompanyRow>> {
+  const rows = await listRows(db)<CandidateCompanyRow>`
     select id, name, domain, name_key, industry, one_liner, description, tags from company
     where id = any(${companyIds}::bigint[])`;
   return new Map(rows.map((row) => [row.id, row]));

@@ -75,7 +75,7 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 const OVERLAP = sql`interval '1 hour'`;
 
 /**
- * Identifies the settings that determine which activity a run of the signal \`s\` finds. After a change, old activity
+ * Identifies the settings that determine which activity a run of the signal `s` finds. After a change, old activity
  * counts as new.
  */
 const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.term_options, s.named_company_ids, s.titles,

@@ -4,7 +4,7 @@ import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import type { Responsiveness } from "./concurrency-limiter.ts";
 import { decryptHeaders } from "./headers.ts";
-import type { ClaimedDelivery } from "./queries.ts";
+import type { ClaimedDelivery } from "./queries-claims.ts";
 import type { Attempt } from "./queries-record.ts";
 import { sign } from "./signature.ts";
 

@@ -18,7 +18,7 @@ import {
   listWaitingEndpoints,
   releaseClaims,
   type WaitingEndpoint,
-} from "./queries.ts";
+} from "./queries-claims.ts";
 import type { Attempt } from "./queries-record.ts";
 import { recordAttempts } from "./record.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/connect.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { makeMailId } from "../../ports/mail.ts";
-import { failPendingDeliveries } from "./queries.ts";
+import { failPendingDeliveries } from "./queries-claims.ts";
 import { publish } from "./queries-publish.ts";
 import { type Attempt, type DisabledEndpoint, updateDeliveries, updateToDisabled } from "./queries-record.ts";
 

@@ -5,7 +5,7 @@ import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import { encryptHeaders } from "../delivery/headers.ts";
-import { failPendingDeliveries } from "../delivery/queries.ts";
+import { failPendingDeliveries } from "../delivery/queries-claims.ts";
 import { publishTo } from "../delivery/queries-publish.ts";
 import { newSecret } from "../delivery/signature.ts";
 import {

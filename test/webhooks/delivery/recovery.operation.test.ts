@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { until } from "../../../scripts/support/until.ts";
 import { openSession } from "../../../server/db/connect.ts";
 import { run } from "../../../server/db/statements.ts";
-import { claimDue } from "../../../server/webhooks/delivery/queries.ts";
+import { claimDue } from "../../../server/webhooks/delivery/queries-claims.ts";
 import type { Attempt } from "../../../server/webhooks/delivery/queries-record.ts";
 import { recordAttempts } from "../../../server/webhooks/delivery/record.ts";
 import { changeEndpoint } from "../../../server/webhooks/endpoints/endpoint.ts";

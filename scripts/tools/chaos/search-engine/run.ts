@@ -16,7 +16,7 @@ import { until } from "../../../support/until.ts";
 import { Clients } from "../clients.ts";
 import type { Check } from "../record.ts";
 import { printReport } from "../report.ts";
-import { checkSearches } from "../subjects/searches.ts";
+import { checkSearches } from "../scenarios/searches.ts";
 import { SupervisedProcess } from "../supervised-process.ts";
 import { fillFixed } from "./catalogue.ts";
 import { ChangingCompanies } from "./changing-companies.ts";
