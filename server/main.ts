@@ -24,7 +24,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Runs the API and, unless WORKERS is 0, the background work beside it. */
+/** Runs the API and, unless WORKERS is 0, the background work in the same process. */
 export async function startService(
   config: Config,
   log: Logger = createLog(config.logLevel),

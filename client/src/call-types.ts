@@ -32,7 +32,7 @@ export interface ClientResponse<Data> {
   readonly rateLimit: RateLimit | null;
 }
 
-/** Options of a call beside its parameters and body. */
+/** Options of a call in addition to its parameters and body. */
 export interface CallOptions {
   /**
    * Sent as `Idempotency-Key`, by default a new UUID for each call. Give the key of an earlier call, which its errors
@@ -63,7 +63,7 @@ export interface RetryOptions {
   readonly retries?: number | undefined;
   /** Upper bound of the first wait; it doubles with every retry. Default 300. */
   readonly baseDelayMs?: number | undefined;
-  /** Upper bound of every wait. When `Retry-After` asks for more, the error is thrown at once. Default 60,000. */
+  /** Upper bound of every wait. When `Retry-After` asks for more, the error is thrown immediately. Default 60,000. */
   readonly maxDelayMs?: number | undefined;
 }
 

@@ -20,7 +20,9 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-/** `refused`: nothing listens. `reset`: accepted and closed at once. `starting`: Postgres says that it starts up. */
+/**
+ * `refused`: nothing listens. `reset`: accepted and closed immediately. `starting`: Postgres says that it starts up.
+ */
 export type DatabaseFailure = "refused" | "reset" | "starting";
 
 /** An ErrorResponse of Postgres (PostgreSQL, 53.7) with the code 57P03. */

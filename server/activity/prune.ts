@@ -43,7 +43,9 @@ export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandle
   };
 }
 
-/** Deletes social posts published and first seen before a time. A month that is older as a whole is dropped at once. */
+/**
+ * Deletes social posts published and first seen before a time. A month that is entirely older is dropped as a whole.
+ */
 async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   // A source may state a time of publication that is in the future: such a post is kept, with its month.
   for (const partition of expiredPartitions(await listPartitions(db, SOCIAL_ENGAGEMENT), before)) {

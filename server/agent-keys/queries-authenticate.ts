@@ -13,7 +13,7 @@ import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 const WINDOW_SECONDS = 60;
 const WINDOW = sql`make_interval(secs => ${sql.lit(WINDOW_SECONDS)})`;
 const IS_CURRENT = sql`(w.window_start > excluded.window_start - ${WINDOW} and w.window_start < excluded.window_start + ${WINDOW})`;
-/** Limit of a client's site for requests without a valid key, as a multiple of its networks' limit. */
+/** How many times the limit of one client network applies to its whole site, for requests without a valid key. */
 const SITE_NETWORKS = 4;
 
 interface AuthenticationServices {
@@ -71,12 +71,12 @@ interface KeyedRequest {
   /** The user it acts for; null for the key's owner. */
   readonly actingUserId: string | null;
   readonly policy: string;
-  /** Without a valid key: the limit of the client's network that counts it. */
+  /** The limit of the client's network that counts a request without a valid key. */
   readonly policyWithoutKey: string;
   readonly client: ClientNetwork;
 }
 
-/** `owner_id` is null without a valid key; `user_id` also when the acting user is not a member. */
+/** Without a valid key, both ids are null. `user_id` is also null when the acting user is not a member. */
 interface AuthenticatedRow {
   readonly owner_id: string | null;
   readonly workspace_id: number | null;

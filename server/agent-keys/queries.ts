@@ -16,7 +16,7 @@ export async function countSignUp(
   max: { perAddress: number; perClient: number; perSite: number },
   now: Date,
 ): Promise<number> {
-  // Without locks, two sign-ups at once would both see room for one. The address is always locked first.
+  // Without locks, two concurrent sign-ups would both see room for one. The address is always locked first.
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`;
   await run(db)`
     select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`;

@@ -15,7 +15,7 @@ const MAX_TRIES = 10;
 const CODE_LIMITS: CodeLimits = {
   maxTries: MAX_TRIES,
   maxWrongPerDay: 30,
-  // After a code that was tried too often, the next one may be tried at once.
+  // After a code that was tried too often, the next one may be tried immediately.
   waitSeconds: (wrong) => (wrong <= MAX_TRIES ? 0 : Math.min(60 * 2 ** (wrong - MAX_TRIES - 1), HOUR_SECONDS)),
 };
 

@@ -79,7 +79,7 @@ export async function withoutErasedPeople<Item>(
   return (await hasEarlierErasures(db)) ? withoutEarlierErasures(db, erasureKey, left, identityOf) : left;
 }
 
-/** How many people are compared at once: each has hundreds of hashes. */
+/** How many people are compared together: each has hundreds of hashes. */
 const COMPARED_AT_ONCE = 25;
 
 /** Returns the items whose person was not erased by an earlier release, which hashed a profile as it was spelled. */

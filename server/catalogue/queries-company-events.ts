@@ -86,7 +86,7 @@ interface GivenEvent extends DescribedEvent, Pick<CompanyEventFacts, "team_name"
   readonly source_url: string;
 }
 
-/** The facts of an event beside its identity, by a source. */
+/** The facts of an event other than its identity, by a source. */
 interface EventFacts {
   readonly summary: string | null;
   readonly event_date: Date;

@@ -110,7 +110,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
       } catch (error) {
         if (String(error) !== reason) log(String(error));
         reason = String(error);
-        // An attempt may fail at once, for example because the folder was deleted.
+        // An attempt may fail immediately, for example because the folder was deleted.
         await wait(waitMs);
         waitMs = Math.min(MAX_RESTART_AFTER_MS, waitMs * 2);
       }

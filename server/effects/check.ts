@@ -65,7 +65,7 @@ interface Bounds {
   /** Companies must meet them. */
   readonly filters?: Filters<"IcpFilters"> | undefined;
   readonly skipsBlocklist: boolean;
-  /** Whether it depends on the CRM's facts about accounts, beside its exclusions. */
+  /** Whether it depends on the CRM's facts about accounts, in addition to its exclusions. */
   readonly readsCrm: boolean;
 }
 

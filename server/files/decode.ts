@@ -135,7 +135,7 @@ class Utf8OrOlder implements Decoder {
     }
     if (this.#hasUtf8Letters) return withDamage(bytes);
     const invalid = withDamage(bytes);
-    // The number of UTF-8 letters beside damaged ones.
+    // The number of UTF-8 letters, compared with damaged ones.
     if (hasLettersBesideDamage(invalid)) {
       this.#hasUtf8Letters = true;
       return invalid;

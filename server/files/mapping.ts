@@ -170,7 +170,7 @@ export function proposeMapping(
     // Rows of JSON may write one field in several ways: `employee_count` and `Employee-Count`.
     const isSameName = mapping.get(field)?.some((other) => headerKey(other.column) === headerKey(column)) ?? false;
     const isFilled = mapping.has(field) && !WITH_FALLBACK.has(field) && !isSameName;
-    // Beside the caller's column, only the field's own column is read.
+    // In addition to the caller's column, only the field's own column is read.
     const isNamed = (mapping.get(field)?.[0]?.rank ?? 0) < 0;
     if (isNamed ? rank !== 0 : isFilled) continue;
     add(field, column, rank);

@@ -4,7 +4,7 @@ import { expandCountries, type Filters } from "./read-filters.ts";
 
 type CompanyFilters = Filters<"IcpFilters">;
 
-/** The filters of a search beside its query: `null` counts as absent. */
+/** The filters of a search in addition to its query: `null` counts as absent. */
 type SearchFilterFields = { readonly [Name in keyof Schema["SearchFilters"]]: Schema["SearchFilters"][Name] | null };
 
 /** Earlier names of lookalike searches for these filters. */

@@ -133,7 +133,7 @@ export interface CostPreview {
   readonly message: string;
 }
 
-/** The context of a handler, beside its input. */
+/** The context of a handler, in addition to its input. */
 export interface RequestContext<Op extends OperationId> {
   /**
    * The request's transaction for operations that write. For those that read, the pool of the primary or of a read

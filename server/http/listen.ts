@@ -49,7 +49,7 @@ const ARRIVAL_CHECK_MS = 100;
 
 /** Limits on what clients may use. */
 export interface ConnectionLimits {
-  /** Further connections are closed at once. */
+  /** Further connections are closed immediately. */
   readonly maxConnections: number;
   readonly keepAliveMs: number;
   /** How long a connection may be idle during a request, for example because the client does not read the response. */
@@ -242,7 +242,7 @@ const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, "REQUEST_TIMEOUT", "The request did not arrive in time."),
 };
 
-/** How long further input of a rejected client is discarded. Closing at once could lose the response. */
+/** How long further input of a rejected client is discarded. Closing immediately could lose the response. */
 const DISCARD_MS = 2_000;
 const rejected = new WeakSet<Socket>();
 

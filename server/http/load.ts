@@ -15,7 +15,7 @@ import type { Context, Operation } from "./request-state.ts";
 type Work = "authentication" | "read" | "write" | "search" | "outside";
 
 export interface LoadServices {
-  /** How many reads of all workspaces run at once, and how many writes. Further ones wait, or are rejected. */
+  /** How many reads of all workspaces run concurrently, and how many writes. Further ones wait, or are rejected. */
   readonly requestsAtOnce: number;
   readonly searchesAtOnce: number;
   /** How long a request may wait for others, in milliseconds. */
@@ -29,7 +29,7 @@ const SEARCHES: ReadonlySet<OperationId> = new Set<OperationId>(["Accounts_searc
 const OUTSIDE_AT_ONCE = 40;
 /** The share of a kind of work that one workspace can use, so that two busy ones leave room for others. */
 const WORKSPACE_SHARE = 0.6;
-/** Callers that are rejected at once return over some seconds. */
+/** Callers that are rejected immediately return over some seconds. */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
 /** The owner of all keys that are not known yet, until they are authenticated. None of its work ever waits. */

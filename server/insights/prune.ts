@@ -32,7 +32,7 @@ interface PruneOptions {
   readonly keptDays: number | undefined;
 }
 
-/** Deletes insights older than `keptDays`. A month that is older as a whole is dropped at once. */
+/** Deletes insights older than `keptDays`. A month that is entirely older is dropped as a whole. */
 export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler<"insights.prune"> {
   return async (_payload, { signal }) => {
     if (keptDays !== undefined) {

@@ -24,7 +24,7 @@ export interface NewAlert {
     readonly recipientEmail?: string | null;
     readonly chatChannelId?: string | null;
     readonly webhookDeliveryId?: string | null;
-    /** The time at which it is sent; undefined for at once. */
+    /** The time at which it is sent; undefined for immediately. */
     readonly sendAt?: Date | undefined;
     /** A waiting alert with a time between this one and `sendAt` is extended instead. */
     readonly takenFrom?: Date | undefined;

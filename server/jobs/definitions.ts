@@ -152,7 +152,8 @@ const definitions = {
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
   /**
-   * Retries at once the actions of a workspace's views that failed in a system, or waited for the first read of a CRM.
+   * Retries immediately the actions of a workspace's views that failed in a system, or waited for the first read of a
+   * CRM.
    */
   "views.retry-failing": queued<{ workspaceId: number; kind: "crm" | "chat" | "sequencer" }>({
     pool: "notify",
@@ -208,7 +209,7 @@ export type JobPayloads = {
 /** The pool, the number of attempts and the schedule of every job. */
 export const jobs: { readonly [Name in JobName]: JobSettings<JobPayloads[Name]> } = definitions;
 
-/** The context of a handler beside its payload. */
+/** The context of a handler in addition to its payload. */
 export interface JobContext {
   /**
    * Aborted when the process stops: the handler must end soon, in a state from which the job can continue, and throw.

@@ -78,8 +78,8 @@ const CONNECT_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
 /**
  * Makes a second release of a client do nothing. If the connection that listens for jobs is lost while the pool shuts
  * down, its client is released twice, and pg's error would end the process (none; nearest #541). While the database is
- * unavailable, connecting fails at once between tries, which become rarer: otherwise every worker and every listening
- * pool would retry separately (#224).
+ * unavailable, connecting fails immediately between tries, which become rarer: otherwise every worker and every
+ * listening pool would retry separately (#224).
  */
 export function wrapPool(pool: pg.Pool): pg.Pool {
   const retries = new Retries(CONNECT_WAITS);

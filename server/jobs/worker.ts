@@ -261,9 +261,9 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
 }
 
 /**
- * Prevents a pool from running a job twice at once, after it lost the job while it ran and fetched it again. The second
- * run waits for the first and fails. They have the same lock: otherwise, a failing first run would free the job and its
- * queue too early.
+ * Prevents a pool from running a job twice concurrently, after it lost the job while it ran and fetched it again. The
+ * second run waits for the first and fails. They have the same lock: otherwise, a failing first run would free the job
+ * and its queue too early.
  */
 function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<void>): typeof task {
   const running = new Map<string, Promise<void>>();

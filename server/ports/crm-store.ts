@@ -53,8 +53,8 @@ export interface RecordStore<Item> {
   /** Returns one record for each natural key that has any: see `preferredRecord`. Its fields are current. */
   findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
   /**
-   * How long a new record may not be found by its natural key; 0 if it is found at once, or if the CRM itself rejects a
-   * second record with the same key.
+   * How long a new record may not be found by its natural key; 0 if it is found immediately, or if the CRM itself
+   * rejects a second record with the same key.
    */
   readonly settleMs: number;
 

@@ -89,7 +89,7 @@ export interface CrmCompany {
 
 type CrmFacts = Readonly<Record<string, string | null>>;
 
-/** The mapping of sources to fields, instead of the standard field or beside it. */
+/** The mapping of sources to fields, instead of the standard field or in addition to it. */
 export interface CrmFieldMapping {
   /** A field of ours, such as `job_title`, or one of the facts. */
   readonly source: string;

@@ -67,7 +67,9 @@ export interface VectorSearchRequest {
   /** 1 to `MAX_VECTOR_SEARCH_LIMIT`. */
   limit: number;
   filter?: VectorFilter;
-  /** Aborting rejects the promise with the signal's reason: at once while waiting, at the next block while scanning. */
+  /**
+   * Aborting rejects the promise with the signal's reason: immediately while waiting, at the next block while scanning.
+   */
   signal?: AbortSignal;
 }
 

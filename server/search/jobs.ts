@@ -6,7 +6,7 @@ import type { BuildingTask } from "./building/build.ts";
 type SearchJobs = Pick<JobHandlers, "search.rebuild" | "search.embed" | "search.embeddings" | "search.index">;
 
 interface SearchJobsOptions {
-  /** The entry point of the building thread, and its data beside the task. */
+  /** The entry point of the building thread, and its data in addition to the task. */
   entry: URL;
   workerData: object;
 }

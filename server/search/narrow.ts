@@ -44,7 +44,7 @@ interface NarrowingRequest {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
   readonly includeUnknown?: boolean | undefined;
-  /** The filters and exclusions that were sent beside the query. */
+  /** The filters and exclusions that were sent with the query. */
   readonly filters: CompanyFilters;
   readonly exclude?: readonly string[] | undefined;
 }

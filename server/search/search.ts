@@ -93,7 +93,7 @@ export interface LookalikeSearch extends MatchSubject {
   readonly exclude?: readonly string[] | undefined;
   /** `excludedIds` of `CompanyIds`. */
   readonly excludedCompanyIds: readonly number[];
-  /** `suppressedIds` of `CompanyIds`, beside those that the workspace blocks. */
+  /** `suppressedIds` of `CompanyIds`, in addition to those that the workspace blocks. */
   readonly suppressedCompanyIds?: readonly number[] | undefined;
   /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
@@ -126,7 +126,7 @@ export type CompanyFilter = VectorFilter;
 /** Restricts the results, by the names of the account filters; countries are alpha-3 codes. */
 export type CompanyFilters = Filters<"IcpFilters">;
 
-/** The reading of a query. Each part can be sent back beside the text, which is then taken literally. */
+/** The reading of a query. Each part can be sent back with the text, which is then taken literally. */
 export interface Interpretation {
   /** The subject of the search; empty if the query has conditions only. */
   readonly text: string;

@@ -75,7 +75,7 @@ function markOf(key: string): Buffer {
 
 /**
  * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is
- * created at the first start. Several processes that start at once get the same key.
+ * created at the first start. Several processes that start together get the same key.
  *
  * @throws StartupError when the file in the data folder contains no key.
  */

@@ -38,7 +38,7 @@ export function signalChanges(
   };
 }
 
-/** The dependencies of a preview of a run beside the database. */
+/** The dependencies of a preview of a run in addition to the database. */
 export type PreviewServices = Omit<ChoiceServices, "db">;
 
 function update(services: PreviewServices): Family<"Signals">["update"] {

@@ -220,8 +220,8 @@ type ActingKind = "crm_assignment" | "sequencer";
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
-  // An assignment in the request lists the matching accounts again; one that has not listed them yet lists those of new
-  // filters.
+  // An assignment lists the matching accounts again if it is in the request, or if the filters change before it has
+  // listed them.
   const lists =
     changed.crm_assignment !== undefined || (changesFilters && before.crm_assignment?.listsMatching === true);
   const assigns = isOn("crm_assignment") && lists;
@@ -298,7 +298,7 @@ async function stopPending(
   if (isStopped(sequencer)) await deletePendingEnrolments(db, viewId);
 }
 
-/** Retries the pending work of changed actions at once, because they may have waited for the change. */
+/** Retries the pending work of changed actions immediately, because they may have waited for the change. */
 async function retryChanged(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,

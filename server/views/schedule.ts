@@ -54,8 +54,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns when findings at a time are sent; undefined for at once. A digest is sent once on each of its days: at the
- * first quarter of an hour at or after its local time that is not quiet. Clocks may skip that time or have it twice.
+ * Returns when findings at a time are sent; undefined for immediately. A digest is sent once on each of its days: at
+ * the first quarter of an hour at or after its local time that is not quiet. Clocks may skip that time or have it
+ * twice.
  */
 export function sendTime(schedule: Schedule | null | undefined, now: Date): Date | undefined {
   if (!schedule) return undefined;

@@ -95,7 +95,7 @@ export function createLog(level: string, destination: Destination = standardOutp
       formatters: { level: (label) => ({ level: label }), log: listedFields },
       serializers: { err: listedError },
       hooks: {
-        // Errors are written at once, because the process may be about to end.
+        // Errors are written immediately, because the process may be about to end.
         logMethod(args, method, number) {
           method.apply(this, args);
           if (number >= WARN) destination.flush?.();
@@ -108,7 +108,7 @@ export function createLog(level: string, destination: Destination = standardOutp
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
-/** Returns the standard output, which writes the lines of a tenth of a second at once, and the last at exit. */
+/** Returns the standard output, which writes the lines of a tenth of a second together, and the last at exit. */
 function standardOutput(): Destination {
   if (output !== undefined) return output;
   const opened = pino.destination({

@@ -128,7 +128,7 @@ test("full tables are partitioned while activity is written: nothing is lost or 
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "activity is written once, in whichever month, and by several writers at once: %s",
+  "activity is written once, in whichever month, and by several concurrent writers: %s",
   async (form) => {
     const { db } = await createTestDatabase();
     await insertSeen(db, "first", "2025-12-20", []);
@@ -147,7 +147,7 @@ test.each(["partitioned", "not partitioned"])(
 );
 
 test.each(["partitioned", "not partitioned"])(
-  "of two writers of a job post at once, both write the same row, and the later text is kept: %s",
+  "of two concurrent writers of a job post, both write the same row, and the later text is kept: %s",
   async (form) => {
     const { db } = await createTestDatabase();
     await upsertJobPosts(db, [jobPost("before", "Old")]);
@@ -176,18 +176,21 @@ test.each(["partitioned", "not partitioned"])(
   },
 );
 
-test.each(["partitioned", "not partitioned"])("an engagement belongs to a post, and goes with it: %s", async (form) => {
-  const { db } = await createTestDatabase();
-  await insertSeen(db, "one", "2025-12-20", ["2025-12-21"]);
-  if (form === "partitioned") await partition(db);
-  await insertSeen(db, "two", "2026-03-20", ["2026-03-21", "2026-06-01"]);
-  const orphan = sql`
+test.each(["partitioned", "not partitioned"])(
+  "an engagement belongs to a post, and is deleted with it: %s",
+  async (form) => {
+    const { db } = await createTestDatabase();
+    await insertSeen(db, "one", "2025-12-20", ["2025-12-21"]);
+    if (form === "partitioned") await partition(db);
+    await insertSeen(db, "two", "2026-03-20", ["2026-03-21", "2026-06-01"]);
+    const orphan = sql`
       insert into social_engagement (social_post_id, actor_url, kind, engaged_at) values (0, 'a', 'reaction', now())`;
-  await expect(orphan.execute(db)).rejects.toThrow("social_engagement_social_post_id_fkey");
-  await sql`delete from social_post where source_url like '%/two'`.execute(db);
-  expect(await listPosts(db)).toEqual({ one: 1 });
-  expect(await count(db, "social_engagement")).toBe(1);
-});
+    await expect(orphan.execute(db)).rejects.toThrow("social_engagement_social_post_id_fkey");
+    await sql`delete from social_post where source_url like '%/two'`.execute(db);
+    expect(await listPosts(db)).toEqual({ one: 1 });
+    expect(await count(db, "social_engagement")).toBe(1);
+  },
+);
 
 test("an engagement under a canonical address is written once: its earlier address is free, and the new one is taken", async () => {
   const { db } = await createTestDatabase();
@@ -212,7 +215,7 @@ test.each([
   ["only posts are partitioned", [SOCIAL_POST]],
   ["only engagements are partitioned", [SOCIAL_ENGAGEMENT]],
   ["none is partitioned", []],
-])("old social posts go with all engagements, by several prunes at once: %s", async (_form, tables) => {
+])("old social posts are deleted with all engagements, by several concurrent prunes: %s", async (_form, tables) => {
   const { db } = await createTestDatabase();
   await insertSeen(db, "first", "2025-12-20", ["2025-12-21"]);
   await partition(db, [...tables]);

@@ -39,7 +39,7 @@ test("the texts of old job posts are deleted, but their words are still found; a
   expect(found.rows).toEqual([{ title: "Engineer", body: null }]);
 });
 
-test("is deleted by several prunes at once, in batches", async () => {
+test("is deleted by several concurrent prunes, in batches", async () => {
   await insertPosts(2500);
   // One of two that drop the same month fails, and is repeated by the queue.
   await Promise.allSettled([prune(LATER), prune(LATER)]);

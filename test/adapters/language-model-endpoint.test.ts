@@ -94,7 +94,7 @@ test.each([
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable" });
 });
 
-test("an endpoint that does not respond is abandoned at the timeout, and at once when aborted", async () => {
+test("an endpoint that does not respond is abandoned at the timeout, and immediately when aborted", async () => {
   const silent = `http://${await startSilentServer()}/v1`;
   expect(await endpoint({ url: silent, timeoutMs: 20 }).complete(question, never)).toMatchObject({
     outcome: "unavailable",

@@ -33,7 +33,7 @@ function search(signal?: AbortSignal): Promise<RetrievedCompanies[]> {
   return index.retrieve([retrieval], { saturation: 1, signal });
 }
 
-test("a node gets a few searches at once, and the others in turn", async () => {
+test("a node gets a few concurrent searches, and the others in turn", async () => {
   let answered = 0;
   const searches = Array.from({ length: 3 * SEARCHES_OF_NODE }, () => search().finally(() => (answered += 1)));
   for (let turn = 0; turn < searches.length; turn += 1) {

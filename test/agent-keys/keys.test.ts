@@ -40,7 +40,7 @@ it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
 });
 
 describe("a rotated key", () => {
-  it("is replaced by one that works, and stops working at once", async () => {
+  it("is replaced by one that works, and stops working immediately", async () => {
     const { key } = await createKeyOwner(db);
     const rotated = await rotate(key);
     const { api_key } = rotated.body as { api_key: string };
@@ -148,7 +148,7 @@ describe("a rotation whose response was lost", () => {
 });
 
 describe("a deleted key", () => {
-  it("stops working at once; verification gives the same user another one", async () => {
+  it("stops working immediately; verification gives the same user another one", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
     expect(await deleteKey(api_key)).toMatchObject({ status: 200, body: { deleted: true } });

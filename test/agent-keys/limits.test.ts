@@ -48,7 +48,7 @@ describe("wrong codes", () => {
     const startedAt = service.clock.now().getTime();
     let code = await askForCode(email);
     for (let tries = 0; tries < 10; tries += 1) await tryWrong(code);
-    // The next code may be tried at once, so that a typo in the first does not cause a wait.
+    // The next code may be tried immediately, so that a typo in the first does not cause a wait.
     code = await askForCode(email);
     expect(await tryWrong(code)).toMatchObject({ status: 400, body: { error_code: "OTP_INVALID" } });
     const minutes: number[] = [];

@@ -72,7 +72,7 @@ await service.stop();
 await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
 
-/** Inserts an event of a time with its delivery, which ended with one attempt, and its alert. */
+/** Inserts an event at a time, its delivery, which ended after one attempt, and its alert. */
 async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: string, at: Date): Promise<void> {
   const endpoint = `wh_${name}`;
   await sql`
@@ -170,7 +170,7 @@ describe("a backup", () => {
     }
   });
 
-  it("taken while a month of deliveries is being dropped is restored where they are not partitioned, without what is left of it", async () => {
+  it("taken while a month of deliveries is being dropped is restored without that month into unpartitioned tables", async () => {
     const owner = await createKeyOwner(source.db);
     const now = new Date();
     for (const table of [WEBHOOK_EVENT, WEBHOOK_DELIVERY, WEBHOOK_ATTEMPT])
@@ -199,7 +199,7 @@ describe("a backup", () => {
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
-  it("taken while SECRET_KEY is being replaced needs both keys, whatever limits the role has, and has the moment of its rows", async () => {
+  it("taken while SECRET_KEY is being replaced needs both keys, ignores the limits of the role, and has the time of its rows", async () => {
     const next = "the key that replaces it, of more than thirty-two characters";
     const both = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
     const [started, replaced] = [new Date(), join(folder, "replaced")];
@@ -232,7 +232,7 @@ describe("a backup", () => {
     expect(await restore(both)).toMatchObject({ code: 0 });
   });
 
-  it("is refused with another SECRET_KEY, of another release, or unfinished; nothing is restored then", async () => {
+  it("is rejected, and nothing restored, if it is unfinished, of another release, or for another SECRET_KEY", async () => {
     const target = await createEmptyDatabase();
     const wrongKey = await run(`npm run restore -- ${backup}`, {
       DATABASE_URL: target.url,

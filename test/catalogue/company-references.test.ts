@@ -174,7 +174,7 @@ test("a page that no company has cannot be blocked, and the fault has its locati
   });
 });
 
-test("a blocked domain that becomes a company's is blocked at once", async () => {
+test("a blocked domain that becomes a company's is blocked immediately", async () => {
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/blocklist", { domains: ["later.example", "new.example"] });
   const { version } = await findBlockedCompanies(db, owner.workspaceId, null);

@@ -53,7 +53,7 @@ function listPeople() {
   return database.db.selectFrom("person").select(["id", "social_url", "title"]).orderBy("id").execute();
 }
 
-test("people stored under other spellings of a profile are found by it, by several jobs at once, and merged where they are one", async () => {
+test("people stored under other spellings of a profile are found by it, by several concurrent jobs, and merged where they are one", async () => {
   const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);

@@ -122,7 +122,7 @@ describe("the client's calls", async () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("do not wait longer than allowed: a long Retry-After is thrown at once", async () => {
+  it("do not wait longer than allowed: a long Retry-After is thrown immediately", async () => {
     server.script({
       status: 429,
       headers: { "Retry-After": "3600" },

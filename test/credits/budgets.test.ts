@@ -174,7 +174,7 @@ test("credits that a job returns can be spent again on the day of its reservatio
   expect((await search(owner, 50)).status).toBe(200);
 });
 
-test("the charges of each day that has ended are published once, also by several jobs at once", async () => {
+test("the charges of each day that has ended are published once, also by several concurrent jobs", async () => {
   const owner = await createWorkspace(db, 1000);
   const published = await subscribe(owner);
   await search(owner, 12);

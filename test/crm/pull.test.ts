@@ -185,7 +185,7 @@ describe("when a CRM is read:", () => {
     expect(await queued()).toBe(1);
   });
 
-  test("for the first time, actions that waited for it run at once; later pulls do not wake them", async () => {
+  test("for the first time, actions that waited for it run immediately; later pulls do not wake them", async () => {
     const woken = async () => {
       const rows = await listRows(workspace.db)<{ kind: string }>`
         delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`;
@@ -334,7 +334,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true, ...OF_ADA }]);
   });
 
-  test("that a job has written are present at once", async () => {
+  test("that a job has written are present immediately", async () => {
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const { body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", { body: { account_ids: [id] } });
     await workspace.runJob(body.job_id as string);

@@ -142,7 +142,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
   });
 
-  test("owners of created accounts show at once, and omitted fields are reported", async () => {
+  test("owners of created accounts show immediately, and omitted fields are reported", async () => {
     await workspace.connect();
     const { db, fake, workspaceId } = workspace;
     fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });

@@ -20,7 +20,7 @@ function has(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }
 
-/** Settings of other programs in the files, beside those of the service. */
+/** Settings of other programs in the files, other than those of the service. */
 const OF_OTHERS = [
   "NODE_ENV",
   "NODE_COMPILE_CACHE",

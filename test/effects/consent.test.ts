@@ -55,7 +55,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     return world.sequencer.leads.length;
   }
 
-  test("whose email was revealed after a contact without one, which a job has written, opted out", async () => {
+  test("who opted out as a contact without an email, written by a job, before the email was revealed", async () => {
     const { db, workspaceId } = world;
     const job = { id: "job_1", workspace_id: workspaceId, kind: "sync_people", provider: "hubspot" };
     await db.insertInto("crm_job").values(job).execute();
@@ -73,7 +73,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     expect(await enrol()).toBe(0);
   });
 
-  test("whose email in the CRM changed after the person opted out", async () => {
+  test("who opted out before the email changed in the CRM", async () => {
     await reveal("mara@view.example");
     await read("mara@view.example", true);
     await read("mara@new.example", true);
@@ -82,7 +82,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     expect(await enrol(), "only the CRM takes it back").toBe(0);
   });
 
-  test("whose CRM was disconnected since", async () => {
+  test("who opted out in a CRM that was disconnected later", async () => {
     await reveal("mara@view.example");
     await read("mara@view.example", true);
     await deleteIntegration(world.db, world.workspaceId, "crm");
@@ -106,7 +106,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
   });
 });
 
-test("an assignment lists no more accounts than were confirmed, also after an import", async () => {
+test("an assignment lists no more accounts than were confirmed, even after an import", async () => {
   const world = await createViewWorld();
   world.crm.users.push({ id: "u1", name: "u1", email: "u1@northwind.example" });
   const settings = { mode: "single", assigneeIds: ["u1"], overrideOwnerIds: [] } as const;
@@ -123,7 +123,7 @@ test("an assignment lists no more accounts than were confirmed, also after an im
   await world.database.close();
 });
 
-test("people who wait for an email are forgotten when the view's filters no longer match them or its action changes", async () => {
+test("waiting people are dropped when the view's filters no longer match them or its action changes", async () => {
   const service = await startTestService({ WORKERS: "0" });
   const { db } = service.database;
   const { key, workspaceId } = await createKeyOwner(db);

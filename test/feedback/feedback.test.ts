@@ -247,7 +247,7 @@ test("erasing a person removes the note and the address from verdicts on the per
 });
 
 describe("the limit of refunds", () => {
-  test("up to 10 % of the charges of 30 days at once, beyond that an operator pays, once", async () => {
+  test("up to 10 % of the charges of 30 days immediately, beyond that an operator pays, once", async () => {
     const { judge, search, balance, refunds, workspaceId } = await open(0);
     const ids = (await search("limit=30")).results.map(({ account_id }) => account_id);
     const outcomes = [];

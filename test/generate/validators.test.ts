@@ -74,7 +74,7 @@ describe("generated validators", async () => {
     expect(faults(parameters.Orders_place, { path: {}, query: {}, header: {} })).toEqual(["/header required"]);
   });
 
-  it("find undeclared fields in a response at any depth, beside other faults", () => {
+  it("find undeclared fields in a response at any depth, among other faults", () => {
     const placed = { id: "1", order: { name: "abc", secret: 1 } };
     expect(faults(responses.Orders_list?.[200], [placed])).toEqual(["/0/id type", "/0/order additionalProperties"]);
     expect(faults(responses.Orders_place?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);

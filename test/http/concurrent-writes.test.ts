@@ -30,7 +30,7 @@ const ids = {
 const database = await createTestDatabase();
 const { db } = database;
 const owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
-// Before the service starts: a search without companies is ready at once, and not ready again when there are some.
+// Before the service starts: a search without companies is ready immediately, and not ready again when there are some.
 await generateCompanies(db, COMPANIES);
 const service = await startTestService({ WORKERS: "1" }, database, { search: true });
 const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();

@@ -15,10 +15,10 @@ const CROWD = 200;
 
 let database: TestDatabase;
 let app: HttpApp;
-/** The number of running writes of each workspace, and the maximum at once. */
+/** The number of running writes of each workspace, and the maximum of concurrent ones. */
 const running = new Map<number, number>();
 let most = 0;
-/** Serves three slow writes at once, two of one workspace. */
+/** Serves three slow writes concurrently, two of one workspace. */
 beforeEach(async () => {
   most = 0;
   database = await createTestDatabase();
@@ -59,7 +59,7 @@ async function sendCrowd() {
   return crowd;
 }
 
-test("requests that would wait long are rejected at once, and those that are accepted are served soon", async () => {
+test("requests that would wait long are rejected immediately, and those that are accepted are served soon", async () => {
   const responses = await Promise.all(await sendCrowd());
   const served = responses.filter(({ status }) => status === 200);
   const rejected = responses.filter(({ status }) => status === 503);

@@ -94,7 +94,7 @@ describe("files of rejected rows", () => {
     ]);
   });
 
-  test("are deleted after 30 days, by several prunes at once", async () => {
+  test("are deleted after 30 days, by several concurrent prunes", async () => {
     for (const name of ["ingest", "outbox"]) mkdirSync(join(data, name));
     const paths = ["ingest/old.rejected.ndjson", "ingest/new.rejected.ndjson", "outbox/old.eml"].map((name) =>
       join(data, name),

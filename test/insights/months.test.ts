@@ -92,7 +92,7 @@ test("a full table is partitioned while insights are written: none is lost or do
   ]);
 });
 
-test("an insight is recorded once, in whichever month it is found again, and by several writers at once", async () => {
+test("an insight is recorded once, in whichever month it is found again, and by several concurrent writers", async () => {
   const { db, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("before 1")], new Date(NOW.getTime() - 90 * DAY));
   await partitionTable(db, INSIGHT, silently);
@@ -183,7 +183,7 @@ test("while a vacuum prevents the partitioning of a table, no statement waits fo
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "insights past INSIGHT_DAYS are deleted, by several prunes at once, and their counts are right: %s",
+  "insights past INSIGHT_DAYS are deleted, by several concurrent prunes, and their counts are right: %s",
   async (form) => {
     const { db, workspaceId, finding } = await open();
     const other = await createKeyOwner(db);

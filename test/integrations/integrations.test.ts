@@ -91,7 +91,7 @@ describe("integrations", async () => {
     }
   });
 
-  test("an invalid token is reported at once; nothing is stored, and the previous connection is kept", async () => {
+  test("an invalid token is reported immediately; nothing is stored, and the previous connection is kept", async () => {
     const bad = { provider: "hubspot", access_token: "pat-eu1-revoked" };
     const rejected = { status: 400, body: { error_code: "INTEGRATION_REJECTED" } };
     expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);

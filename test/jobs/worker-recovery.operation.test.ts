@@ -57,7 +57,7 @@ test("a pool that loses its connection at its first fetch continues, and runs it
   await until(() => ran.length === 1);
 });
 
-test("a job that was fetched although the response was lost is run within seconds", async () => {
+test("a job whose fetch response was lost runs within seconds", async () => {
   const proxy = await startDatabaseProxy(stage.database.url);
   const ran: string[] = [];
   await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });

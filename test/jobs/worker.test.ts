@@ -26,7 +26,7 @@ test("each job is run once by the pools of two processes on one database", async
   expect(ran.sort()).toEqual(ids);
 });
 
-test("idle pools run at most two statements a second, and start new and due jobs at once", async () => {
+test("idle pools run at most two statements a second, and start new and due jobs immediately", async () => {
   const startedAt: number[] = [];
   const handle = async (): Promise<void> => void startedAt.push(performance.now());
   // The others have scheduled jobs, which would run in the measured time.

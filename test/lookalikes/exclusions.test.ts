@@ -132,7 +132,7 @@ test("requests with other exclusions are other requests for an Idempotency-Key",
   expect((await search(`limit=3&exclude_domains=${domains[0]}`, headers)).status).toBe(422);
 });
 
-test("jobs at once, and one after the other, repeat nothing, and take as many as remain", async () => {
+test("concurrent and consecutive jobs repeat nothing, and take as many as remain", async () => {
   const [member, other] = [await createWorkspace(db, 10_000), await createWorkspace(db, 10_000)];
   const { accepted, ended, allPages } = bulkClient(service.address, keyOf(member));
   const everything = bulkClient(service.address, keyOf(other));

@@ -251,7 +251,7 @@ describe("Slack", () => {
     });
   });
 
-  it("gets a message that exceeds its limits truncated", async () => {
+  it("receives messages over its limits truncated", async () => {
     const channelId = slack.addChannel("sales");
     const items = Array.from({ length: 500 }, (_, place) => ({ text: `Company & sons ${place}` }));
     const long: ChatMessage = {

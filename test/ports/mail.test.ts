@@ -79,7 +79,7 @@ describe.each([
     expect(new Set(received().map(({ headers }) => headers["message-id"])).size).toBe(1);
   });
 
-  it("sends many mails at once without mixing them up", async () => {
+  it("sends many mails concurrently without mixing them up", async () => {
     const { mail, received } = await open();
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -81,7 +81,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("contains the terms that a company shares with a seed, whatever its sentence is, but not that both have software", () => {
+  test("contains the terms that a company shares with a seed, except generic ones such as software", () => {
     const shares = company("Dome", "Dome builds sports halls.", "It insures marine cargo with software.");
     expect(reasonFor({ seeds: [insurer] }, shares)).toBe(
       "Similar to Hullwell Insurance in marine cargo: Dome builds sports halls.",
@@ -93,13 +93,13 @@ describe("a match reason", () => {
     expect(reasonFor({ seeds: [insurer] }, nothing)).toBe("Dome builds sports halls.");
   });
 
-  test("is only the part about the query where two do not fit into one sentence", () => {
+  test("is only the part about the query if both parts do not fit into one sentence", () => {
     const long = `Quay AG operates ports ${"and piers and bridges and roads ".repeat(6)}in Norway.`;
     const found = company("Quay AG", long, "The company insures marine cargo for freight.");
     expect(reasonFor({ query: "marine cargo" }, found)).toBe("Quay insures marine cargo for freight.");
   });
 
-  test("shortens the part about the query where both do not fit into one sentence", () => {
+  test("shortens the part about the query so that both parts fit into one sentence", () => {
     const found = company(
       "Quay AG",
       "Quay AG operates ports in Norway.",
@@ -110,7 +110,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("never shortens a part about the query before its customers", () => {
+  test("never removes the customers from the part about the query", () => {
     const detail = `The company offers marine cargo insurance of freight for owners of ${"very long and wide ".repeat(7)}vessels.`;
     const found = company("Quay AG", "Quay AG operates ports and wide piers for the largest carriers.", detail);
     expect(reasonFor({ query: "marine cargo insurance for vessels" }, found)).toMatch(/ vessels\.$/);
@@ -158,7 +158,7 @@ describe("a match reason", () => {
     },
   );
 
-  test("is the whole list if it can be shown, and its first items without a request", () => {
+  test("is the whole list if it fits, and otherwise its first items", () => {
     const list =
       "lifts for homes, escalators, moving walks, lifts for hospitals, ladders, and after-sales service of lifts";
     const found = company("Lift AG", `Lift AG makes ${list}.`);
@@ -242,7 +242,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("is a whole sentence before a phrase behind the name", () => {
+  test("prefers a whole sentence to a phrase after the name", () => {
     const found = company("Rotor", "Blades for farms", "The company repairs rotor blades.");
     expect(reasonFor({ seeds: [baker] }, found)).toMatch(/^Rotor (?:offers|repairs) /);
     const slogan = company("Rotor", "Rotor blades done right", "The company repairs rotor blades.");
@@ -264,7 +264,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms including vineyards.");
   });
 
-  test("truncates a long sentence at a complete point, within 200 characters", () => {
+  test("truncates a long sentence to at most 200 characters, where it is complete", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for seeding fields and vineyards, including ${"the very long fields of the north and ".repeat(6)}the south.`,
@@ -272,13 +272,13 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for seeding fields and vineyards.");
   });
 
-  test("never counts words without meaning for a company's work as common", () => {
+  test("ignores shared words that do not describe a company's work", () => {
     const platform = company("Plain", "Plain is an open source software platform.");
     const other = company("Other", "Other sells open source software platforms.");
     expect(reasonFor({ seeds: [platform] }, other)).toBe("Other sells open source software platforms.");
   });
 
-  test("is one statement of at most 240 characters, whatever the text", () => {
+  test("is one statement of at most 240 characters for any text", () => {
     const texts = [
       "a, b and c; ".repeat(900),
       `drones${" ".repeat(9_000)}x`,

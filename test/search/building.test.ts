@@ -41,7 +41,7 @@ function build(onReport: (message: string, stop: () => void) => void = () => und
   );
 }
 
-test("the job of the embeddings fails, to be repeated, when the model cannot be loaded", async () => {
+test("the embeddings job fails and is retried when the model cannot be loaded", async () => {
   const config = { embeddings: "on", embeddingsModelDirectory: "/none", embeddingsQueryPrefix: "" };
   const jobs = searchJobs({
     entry: new URL("../../server/wiring/search-building-thread.ts", import.meta.url),
@@ -70,7 +70,7 @@ test("the model of an earlier release serves until this release has trained its 
   }
 });
 
-test("the serving model is kept while another one is built, although a newer one has a source that cannot serve", async () => {
+test("the serving model is kept during a build, even if a newer model has a source that cannot serve", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("search_model").set({ companies: 20 }).execute();
@@ -85,7 +85,7 @@ test("the serving model is kept while another one is built, although a newer one
   ]);
 });
 
-test("a model built from sample data is replaced when real companies replace the sample, however many", async () => {
+test("a model built from sample data is replaced when any number of real companies replace the sample", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("company").set({ is_sample: true }).execute();
@@ -105,7 +105,7 @@ test("a model built from sample data is replaced when real companies replace the
   expect(await models()).toMatchObject([{ id: 1 }, { id: 2, companies: 40 }]);
 });
 
-test("a model built while companies are imported is not built again for those that it has read", async () => {
+test("an import during a build does not cause another build for the companies that the first has read", async () => {
   await generateCompanies(database.db, 30);
   await sql`update company set domain = 'earlier-' || domain, social_url = null`.execute(database.db);
   let building: Promise<void> | undefined;
@@ -158,7 +158,7 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(0);
   });
 
-  test("stopped while embedding, it continues with the same model, and builds no entry twice", async () => {
+  test("interrupted while embedding, it resumes with the same model and builds no entry twice", async () => {
     await generateCompanies(database.db, 3_500);
     const stopped = build((message, stop) => message.startsWith("Embedding") && stop());
     await expect(stopped).rejects.toThrow("killed");
@@ -174,7 +174,7 @@ describe("making a model", () => {
     expect(await entries(unfinished!.id)).toBe(3_500);
   });
 
-  test("stopped while training, it leaves nothing behind and starts over", async () => {
+  test("interrupted while training, it leaves nothing behind and starts over", async () => {
     await generateCompanies(database.db, 200);
     await expect(build((_, stop) => stop())).rejects.toThrow("killed");
     expect(await models()).toEqual([]);

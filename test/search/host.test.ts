@@ -13,8 +13,8 @@ import { createTestDatabase } from "../support/database.ts";
 import { startSearch } from "../support/search-service.ts";
 
 /**
- * A search thread that is ready at once and returns match reasons. It exits on a search by traits, and hangs on a check
- * of which companies fit.
+ * A search thread that is ready immediately and returns match reasons. It exits on a search by traits, and hangs on a
+ * check of which companies fit.
  */
 const FRAGILE_THREAD = `
   import { parentPort } from "node:worker_threads";
@@ -63,13 +63,13 @@ async function startFragile(options: { readonly heartbeatMs?: number } = {}): Pr
 }
 
 describe("when the search thread ends", () => {
-  test("its running call fails, and the search is not ready at once", async () => {
+  test("its running call fails, and the search is not ready immediately", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow("the search thread ended");
     expect(search.status()).toEqual({ state: "loading", message: "the search is being restarted" });
   });
 
-  test("further calls fail at once as temporary instead of waiting", async () => {
+  test("further calls fail immediately as temporary instead of waiting", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await expect(search.matchReasons(subject)).rejects.toBeInstanceOf(Unavailable);

@@ -134,7 +134,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
 });
 
 describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", () => {
-  test("is filled by several jobs at once, continues after an interruption, and has every company once", async () => {
+  test("is filled by several concurrent jobs, continues after an interruption, and has every company once", async () => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 4_200);
     const prefix = uniquePrefix();

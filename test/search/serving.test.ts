@@ -360,7 +360,7 @@ describe("the catalogue as search sees it, in every process", () => {
   });
 });
 
-test("a search is aborted at once when its caller disconnects", async () => {
+test("a search is aborted immediately when its caller disconnects", async () => {
   const stop = new AbortController();
   const response = processes[0].search.traits(
     { workspaceId: 1, query: "anything", filters: {}, limit: 10 },

@@ -53,7 +53,7 @@ const NAMED = {
   auto_enrich_people_emails: true,
 };
 
-/** Runs a signal and its follow-up, twice at once and once more. */
+/** Runs a signal and its follow-up, twice concurrently and once more. */
 async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?: EmailFinder } = {}): Promise<void> {
   await world.run(signalId);
   const run = await oneRow(world.db)<{ id: number }>`select id from signal_run where signal_id = ${signalId}`;

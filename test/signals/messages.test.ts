@@ -105,7 +105,7 @@ describe("a change of jobs", () => {
     return { audience_ids: [id] };
   }
 
-  test("to a role beside a job does not count, and the message reports it", async () => {
+  test("to a role alongside a job does not count, and the message reports it", async () => {
     expect(await messageOf("jobChange", await move("Board Member & Advisor"))).toContain(
       "searched 1 job change to companies in scope",
     );

@@ -37,7 +37,7 @@ export interface CrmWorld {
   addContact(contact: Partial<Omit<WorldContact, "id">> & { readonly lastName: string }): string;
   /** Marks the person of a contact as not to contact. */
   optOut(contactId: string): void;
-  /** Adds a lead marked as not to contact; absent if the CRM has no leads beside contacts. */
+  /** Adds a lead marked as not to contact; absent if the CRM has no leads in addition to contacts. */
   addOptedOutLead?(email: string): string;
   addDeal(deal: WorldDeal): string;
   moveDeal(id: string, stage: WorldStage): void;

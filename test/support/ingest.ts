@@ -11,7 +11,7 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 export interface IngestOptions extends Partial<Ingest> {
   readonly map?: readonly string[];
   readonly set?: readonly string[];
-  /** How records are read and written, beside the conventions of the file. */
+  /** How records are read and written, in addition to the conventions of the file. */
   readonly kindOptions?: Parameters<typeof recordKind>[1];
 }
 

@@ -180,7 +180,7 @@ describe("technologies of a company", () => {
     expect(roles.get(findTechnology("kubernetes")?.id ?? 0)).toBe(1);
   });
 
-  test("posts are read once by several jobs at once, again after a change, and no longer count when their text is deleted", async () => {
+  test("posts are read once by several concurrent jobs, again after a change, and no longer count when their text is deleted", async () => {
     const posts = Array.from({ length: 1_200 }, (_, n): Post => [`many${n % 40}`, `Engineer ${n}`, "We use Kafka."]);
     await post(...posts);
     await Promise.all([readPosts(), readPosts(), readPosts()]);

@@ -60,7 +60,7 @@ test("an assignment that is changed or turned on again takes the accounts that m
   expect(countByOwner()).toEqual({ u1: 2, u2: 2 });
 });
 
-test("the owner of an assigned account shows at once", async () => {
+test("the owner of an assigned account shows immediately", async () => {
   await world.addAccounts(2);
   world.crm.addCompany({ domain: "view-2.example" });
   const viewId = await world.saveView(assignment("single", ["u1"]));
@@ -211,7 +211,7 @@ test("a CRM that fails for a day turns the assignment off and deletes pending wo
   expect(owners()).toEqual(["u1", "u1"]);
 });
 
-test("when the CRM is connected again, failing assignments are retried at once, and their day of failures begins again", async () => {
+test("when the CRM is connected again, failing assignments are retried immediately, and their day of failures begins again", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   const off = await world.saveView({

@@ -53,7 +53,7 @@ test("while no chat is connected, the alert waits, and the view has the remedy",
   });
 });
 
-test("when a chat is connected again, alerts that failed are sent at once; one that waits for its hour waits", async () => {
+test("when a chat is connected again, alerts that failed are sent immediately; one that waits for its hour waits", async () => {
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   const digest = await pendAlert();

@@ -66,7 +66,7 @@ const linkIn = (mail: ReceivedMail): string =>
   /https:\/\/api\.northwind\.example\/notifications\/\S+/.exec(mail.text)?.[0] ?? "";
 
 describe("an address outside the workspace", () => {
-  test("gets nothing but one link a day until it follows it; then notifications, until it unsubscribes", async () => {
+  test("gets only one link a day until it is followed, then notifications until it unsubscribes", async () => {
     const owner = await createKeyOwner(db);
     const body = { name: "Mails", email_notifications: { recipient_email: "Team@other.example" } };
     const view = await send("POST", VIEWS, owner, body);
@@ -149,7 +149,7 @@ describe("an address outside the workspace", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test("is refused while 100 others have not answered, and nothing is changed; members are not", async () => {
+  test("is rejected without changes while 100 others have not confirmed; members are accepted", async () => {
     const owner = await createKeyOwner(db);
     const asked = Array.from({ length: 100 }, (_, number) => ({
       ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
@@ -163,7 +163,7 @@ describe("an address outside the workspace", () => {
     expect(await send("GET", `${VIEWS}/${first.id}`, owner)).toMatchObject({ is_default: true });
     await send("POST", VIEWS, owner, body("n1"));
     await send("POST", VIEWS, owner, { name: "Own", email_notifications: { recipient_email: owner.email } });
-    // Of the others, only those of views count after a day.
+    // After a day, an unconfirmed address counts only if a view has it.
     const aDayAgo = { asked_at: new Date(Date.now() - 25 * 3_600_000) };
     await db.updateTable("notification_recipient").set(aDayAgo).execute();
     await send("POST", VIEWS, owner, wanted);

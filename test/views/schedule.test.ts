@@ -27,7 +27,7 @@ const changes = Intl.supportedValuesOf("timeZone").reduce<{ timeZone: string; we
 );
 
 describe("findings are sent", () => {
-  test("at once without a schedule, and outside of the quiet hours", () => {
+  test("immediately without a schedule, and outside of the quiet hours", () => {
     expect(sendTime(null, new Date())).toBeUndefined();
     const quiet = { from: 20, to: 7 };
     expect(at({ frequency: "immediately", quiet }, "2026-03-02T12:00:00Z")).toBeUndefined();

@@ -215,7 +215,7 @@ test("a deleted sequence is reported, and pending people are added when it exist
   expect(enrolled()).toEqual(["mara@view.example"]);
 });
 
-test("pending people are added at once when the sequencer is connected again", async () => {
+test("pending people are added immediately when the sequencer is connected again", async () => {
   const viewId = await addTwoPeople();
   await deleteIntegration(world.db, world.workspaceId, "sequencer");
   await sql`delete from graphile_worker._private_jobs`.execute(world.db);

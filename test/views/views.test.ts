@@ -297,7 +297,7 @@ describe("actions", () => {
   });
 });
 
-test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
+test("connecting a system and changing an action queue the pending work, to be retried immediately", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const queued = async () => {

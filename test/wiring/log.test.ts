@@ -57,7 +57,7 @@ test("every field that the service logs is listed", () => {
 test.for([
   ["an idle process", 'log.info("last"); setInterval(() => undefined, 1_000);', 0],
   [
-    "a process that exits at once",
+    "a process that exits immediately",
     'for (let i = 0; i < 5_000; i += 1) log.info("line"); log.info("last"); process.exit(0);',
     5_000,
   ],

@@ -37,7 +37,7 @@ test.each([
   expect(body).toMatchObject({ message: expect.stringContaining(said) });
 });
 
-test("in production, a process takes requests once its index is loaded; at once while none is built", async () => {
+test("in production, a process takes requests once its index is loaded; immediately while none is built", async () => {
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
   const database = await createTestDatabase();

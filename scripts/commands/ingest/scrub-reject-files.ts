@@ -9,7 +9,7 @@ import type { Db } from "../../../server/db/connect.ts";
 import { PRIVATE_FILE } from "../../../server/lib/private-files.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
 
-/** Lines whose people are looked up at once. */
+/** The number of lines whose people are looked up together. */
 const CHUNK = 1000;
 
 /** A line of a reject file; undefined for one that was cut off. */

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { VendorTime } from "../../../server/adapters/vendor-time.ts";
 
-/** A clock that advances only with sleeps, which return at once. */
+/** A clock that advances only with sleeps, which return immediately. */
 export class TestTime implements VendorTime {
   /** Every sleep so far, in milliseconds. */
   readonly sleeps: number[] = [];

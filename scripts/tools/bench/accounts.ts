@@ -1,7 +1,7 @@
 // npm run bench -- accounts [accounts]
-// Account lists and name search in a workspace of a million accounts over HTTP, beside bare SQL for the same rows.
-// Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3 times
-// the first page; name search at most 1.5 times its bare SQL.
+// Account lists and name search in a workspace of a million accounts over HTTP, compared with bare SQL for the same
+// rows. Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3
+// times the first page; name search at most 1.5 times its bare SQL.
 import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";

@@ -1,5 +1,5 @@
 // npm run bench -- bulk [companies]
-// A bulk lookalike job of 10,000 companies, beside the bare ranking plus COPY of the same results.
+// A bulk lookalike job of 10,000 companies, compared with the bare ranking plus COPY of the same results.
 // Targets: all pages within 4 times the bare work; the last page as fast to read as the first; ten jobs in a row that
 // leave out what was returned before repeat nothing; excluding 10,000 companies from a search for 100 takes a tenth
 // more time at most. The catalogue stays in the database that BENCH_DATABASE_URL names, and is then not generated

@@ -1,5 +1,5 @@
 // npm run bench -- ingest [FILE | companies]
-// Companies per second written to the catalogue, from a file or generated, beside bare COPY of the same rows. No
+// Companies per second written to the catalogue, from a file or generated, compared with bare COPY of the same rows. No
 // target.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,5 +1,5 @@
 // npm run bench -- search [companies]
-// Search over a million companies through the whole service, beside the bare vector scan.
+// Search over a million companies through the whole service, compared with the bare vector scan.
 // Targets: lookalikes at most 3.5 times the bare scan plus fetching the rows; traits at most 3.5 times the bare scan;
 // event loop delay p99 under 50 ms with 50 concurrent lookalike requests; a new company searchable within 5 s; a quote
 // at most 1.2 times the search. The catalogue stays in the database that BENCH_DATABASE_URL names, and is then not

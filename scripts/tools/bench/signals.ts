@@ -1,9 +1,9 @@
 // npm run bench -- signals [job posts]
-// First mentions in job posts, 25 per company, beside the bare SQL that finds the same companies: for a rare and for a
-// frequent term, over the whole history and for what was first seen on the last day. The cost of a day must depend only
-// on what is new in it. Then a term that every post has, in a process with a heap of 512 MB, over as many social posts
-// too.
-// Targets: for a frequent term, the last day at most a tenth of the history; event loop delay p99 below 100 ms.
+// First mentions in job posts, 25 per company, compared with the bare SQL that finds the same companies: for a rare and
+// for a frequent term, over the whole history and for what was first seen on the last day. The cost of a day must
+// depend only on what is new in it. Then a term that every post has, in a process with a heap of 512 MB, over as many
+// social posts too. Targets: for a frequent term, the last day at most a tenth of the history; event loop delay p99
+// below 100 ms.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type pg from "pg";

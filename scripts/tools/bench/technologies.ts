@@ -1,8 +1,8 @@
 // npm run bench -- technologies [job posts]
-// Searches of job posts and lists of accounts by technology over HTTP, by form of request, beside the newest posts
-// without a filter; and how fast posts are read for technologies, beside SQL that reads the same texts and writes the
-// same rows. BENCH_DATABASE_URL keeps the posts for the next run.
-// Targets at 5,000,000 posts: p95 at most 300 ms for each form; all posts read in 15 minutes.
+// Searches of job posts and lists of accounts by technology over HTTP, by form of request, compared with the newest
+// posts without a filter; and how fast posts are read for technologies, compared with SQL that reads the same texts and
+// writes the same rows. BENCH_DATABASE_URL keeps the posts for the next run. Targets at 5,000,000 posts: p95 at most
+// 300 ms for each form; all posts read in 15 minutes.
 import { randomNumbers } from "../../../server/lib/random.ts";
 import { rewriteTechnologies } from "../../../server/signals/technologies/queries.ts";
 import { readTechnologies } from "../../../server/signals/technologies/read-posts.ts";

@@ -12,7 +12,7 @@ interface Targets {
   readonly crm: SharedCrm;
   /** The disk of Postgres; undefined if none could be mounted, so that it is never full. */
   readonly disk: SmallDisk | undefined;
-  /** Further faults, of servers beside the primary. */
+  /** Further faults, of servers other than the primary. */
   readonly others: Readonly<Record<string, Fault>>;
   /** The number of failed requests so far. */
   readonly failures: () => number;

@@ -8,7 +8,7 @@ import { openStandby, type Standby } from "../../support/standby.ts";
 import type { Fault } from "./faults.ts";
 import type { Check } from "./record.ts";
 
-/** The servers beside the primary. */
+/** The servers other than the primary. */
 interface Servers {
   /** The settings with which processes use them. */
   readonly settings: Readonly<Record<string, string>>;

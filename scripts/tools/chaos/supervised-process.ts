@@ -7,18 +7,18 @@ import { residentBytes } from "../../support/resident-bytes.ts";
 
 const PROJECT = fileURLToPath(new URL("../../..", import.meta.url));
 const RESTART_AFTER_MS = 500;
-/** Longer than the ten seconds that a process takes by itself: everything runs on one machine, which is busy. */
+/** Longer than the ten seconds within which a process stops, because all processes share one busy machine. */
 const STOP_LIMIT_MS = 30_000;
 
 interface ProcessOptions {
   readonly name: string;
-  /** The folder of the release that it runs; default: this one. */
+  /** The folder of the release to run. Default: the current release. */
   readonly folder?: string | undefined;
   /** The command of that release: `start` or `worker`. */
   readonly command: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly logFile: string;
-  /** What the process prints when it has started. */
+  /** The text that the process prints when it has started. */
   readonly startedText: string;
 }
 
@@ -46,13 +46,13 @@ export class SupervisedProcess {
     return this.#hasStarted;
   }
 
-  /** Kills it at once, as when the machine runs out of memory. */
+  /** Kills it immediately, as when the machine runs out of memory. */
   kill(): void {
     this.#isExpectedToEnd = true;
     this.#child.kill("SIGKILL");
   }
 
-  /** Requests its end, as at an upgrade. After its start, it must end with code 0 within half a minute. */
+  /** Requests a stop, as an upgrade does. Once started, it must end with code 0 within half a minute. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -92,7 +92,7 @@ export class SupervisedProcess {
       });
     child.once("exit", (code, signal) => {
       // A process that cannot reach the database when it starts exits, and is started again.
-      if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended by itself: ${code ?? signal}`);
+      if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended unexpectedly: ${code ?? signal}`);
       setTimeout(() => this.#startAgain(), RESTART_AFTER_MS);
     });
     return child;

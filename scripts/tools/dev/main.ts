@@ -35,7 +35,7 @@ const watchers = [
     stopCheck();
   }),
   onChange(["server", "generated", "scripts"], restart),
-  // Stopped at the first event of a save: a result from before it must not be printed after it.
+  // A save stops the check at its first event, so that no result of the previous code is printed after it.
   watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes).on("all", stopCheck),
 ];
 checkTypes();

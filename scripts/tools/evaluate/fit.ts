@@ -16,7 +16,7 @@ export interface Verdict {
   weight: number;
 }
 
-/** The weight of a company found by a senseless request, beside that of a judged one. */
+/** The weight of a company found by a senseless request, compared with that of a judged one. */
 const SENSELESS_WEIGHT = 3;
 /** The first results of a senseless request, all of which count as wrong. */
 const SENSELESS_RESULTS = 10;

@@ -87,7 +87,7 @@ async function evaluateConditions(file: string, judged: string | undefined): Pro
   const share = ((100 * exact) / conditions).toFixed(1);
   process.stdout.write(`${exact} of ${conditions} conditions (${share} %) are read as labelled. The others:\n`);
   for (const line of missed) process.stdout.write(`  ${line}\n`);
-  process.stdout.write(`${turnedAround.length} of ${negations} negations are searched for.\n`);
+  process.stdout.write(`${turnedAround.length} of ${negations} negations are wrongly read as wanted.\n`);
   for (const line of turnedAround) process.stdout.write(`  ${line}\n`);
   if (judged === undefined) return;
   const queries = (await readJudgedRequests(judged)).flatMap(({ query }) => query ?? []);

@@ -28,7 +28,7 @@ export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Ran
           problem(requestId, {
             status: 503,
             errorCode: "UNAVAILABLE",
-            message: "The mock was asked for faults.",
+            message: "The mock failed this request because of --faults.",
             headers: wait,
           }),
         );
@@ -38,7 +38,7 @@ export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Ran
           problem(requestId, {
             status: 429,
             errorCode: "RATE_LIMITED",
-            message: "The mock was asked for faults.",
+            message: "The mock failed this request because of --faults.",
             details: { retry_after_seconds: 1 },
             headers: wait,
           }),
@@ -46,7 +46,11 @@ export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Ran
       case 2:
         return send(
           context,
-          problem(requestId, { status: 500, errorCode: "INTERNAL_ERROR", message: "The mock was asked for faults." }),
+          problem(requestId, {
+            status: 500,
+            errorCode: "INTERNAL_ERROR",
+            message: "The mock failed this request because of --faults.",
+          }),
         );
       default:
         context.req.socket.destroy();

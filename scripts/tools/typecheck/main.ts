@@ -15,7 +15,7 @@ compiler.on("close", (code, signal) => {
   // The check was stopped, so that its result is unknown.
   if (signal !== null) process.exit(1);
   const readLines = (file: string): string[] => readFileSync(file, "utf8").split("\n");
-  if (code === 0) console.log("The types are right.");
+  if (code === 0) console.log("No type errors.");
   else console.error(reportTypeErrors(output, { operations: readOperations(), readLines }) || output);
   process.exitCode = code ?? 1;
 });

@@ -14,12 +14,12 @@ const readError = fields({
 const readErrors = list(readError);
 
 /**
- * An error about records of a batch, which any 2xx response may hold beside its results
+ * An error about records of a batch, which any 2xx response may have in addition to its results
  * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
  */
 export type BatchError = Read<typeof readError>;
 
-/** Reads the results of a batch, and the errors beside or instead of them. */
+/** Reads the results of a batch, and the errors in addition to or instead of them. */
 export function batchOf<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
   return (value) => {
     const batch = object(value);

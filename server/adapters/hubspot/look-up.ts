@@ -40,7 +40,7 @@ const SEARCH_LIMIT = 200;
 /** Groups of filters in a search (https://developers.hubspot.com/docs/api-reference/search/guide#limits). */
 const MAX_GROUPS = 5;
 
-/** Reads records by id or by a unique property, which finds new ones at once. Omits those that do not exist. */
+/** Reads records by id or by a unique property, which finds new ones immediately. Omits those that do not exist. */
 export async function readBatch(
   session: HubspotSession,
   path: string,

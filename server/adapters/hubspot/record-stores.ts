@@ -50,7 +50,7 @@ export const contactStore = (session: HubspotSession): OpenStore<CrmContact> =>
     find: findContacts,
     requiredFields: ["email", "lastname"],
     naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-    // HubSpot rejects a second contact with the same email, and reads by email find new contacts at once.
+    // HubSpot rejects a second contact with the same email, and reads by email find new contacts immediately.
     settleMs: 0,
     toFields: toContactFields,
     sources: CONTACT_SOURCES,

@@ -24,7 +24,7 @@ interface CallOptions {
 const TRIES = 3;
 /** Statuses of a node that is overloaded, starting, or cannot reach the others. */
 const TROUBLE = new Set([429, 502, 503, 504]);
-/** Searches at once for each node. More would only wait there until all of them are too late. */
+/** The limit of concurrent searches per node. More would queue there until all exceed their deadline. */
 const SEARCHES_OF_NODE = 4;
 const FAILURES_UNTIL_OPEN = 3;
 const MIN_COOLDOWN_MS = 1_000;

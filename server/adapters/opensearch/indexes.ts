@@ -49,7 +49,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
       settings: {
         number_of_shards: this.#shards ?? Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
         auto_expand_replicas: "0-1",
-        // Bulk writes arrive at once; the writer requests a refresh.
+        // Bulk writes arrive immediately; the writer requests a refresh.
         refresh_interval: "30s",
         max_result_window: MAX_RESULTS,
         max_terms_count: MAX_TERMS,

@@ -75,7 +75,7 @@ interface WrittenAccount {
   readonly owner?: KnownOwner | null;
 }
 
-/** Stores records of accounts that were just written to the CRM, so that presence and owners show at once. */
+/** Stores records of accounts that were just written to the CRM, so that presence and owners show immediately. */
 export async function recordWrittenAccounts(
   db: Db,
   workspaceId: number,

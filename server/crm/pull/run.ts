@@ -129,7 +129,9 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
   });
 }
 
-/** Queues a pull for later, unless one is queued already: connecting a CRM may have queued one that is due at once. */
+/**
+ * Queues a pull for later, unless one is queued already: connecting a CRM may have queued one that is due immediately.
+ */
 async function enqueueLater(db: Db, { workspaceId }: ClaimedPull, now: Date, waitMs: number): Promise<void> {
   const runAt = new Date(now.getTime() + waitMs);
   await enqueue(db, "crm.pull", { workspaceId }, { runAt, preserveRunAt: true });

@@ -5,7 +5,7 @@ import { CLUSTER_LOCK } from "../advisory-locks.ts";
 import { type Cluster, SUPERUSER } from "./cluster.ts";
 import { freePort, type Postmaster, runningPostmaster, stopPostmaster } from "./postmaster.ts";
 
-/** Long enough to replay the WAL after a crash. A Postgres that keeps exiting at once fails earlier. */
+/** Long enough to replay the WAL after a crash. A Postgres that keeps exiting immediately fails earlier. */
 const START_LIMIT_MS = 300_000;
 const FAILING_LIMIT_MS = 15_000;
 

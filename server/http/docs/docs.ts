@@ -4,12 +4,13 @@ import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** Read at the first request: most processes never serve it. */
+/** Read at the first request, because most processes never serve it. */
 let programs: readonly Asset[] | undefined;
 let contract: Asset | undefined;
 
 /**
- * The contract, and the one for generators of clients that reject unknown values of enums. Made at the first request.
+ * The contract, and a variant with open enums for generated clients that reject unknown values. Each is built at its
+ * first request.
  */
 const CONTRACTS: Readonly<Record<string, () => string>> = {
   "/openapi.json": readContract,

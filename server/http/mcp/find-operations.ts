@@ -12,7 +12,7 @@ export interface EmbeddedText {
 /** Returns the vector of a text; null without an embeddings model. */
 export type EmbedText = (text: string) => Promise<EmbeddedText | null>;
 
-/** Phrases with which people describe each operation, beside its own words. */
+/** Phrases with which people describe each operation, in addition to its own words. */
 export const USES = readSections(new URL("uses.txt", import.meta.url));
 
 const MAX_FOUND = 8;

@@ -35,7 +35,7 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
     };
   }
 
-  /** Sets the companies' vectors by an embeddings model, of which some may be missing; undefined for no model. */
+  /** Sets the vectors of an embeddings model, which may lack some companies; undefined for no model. */
   useEmbeddings(vectors: VectorSearch | undefined): void {
     this.#embeddings = vectors;
   }

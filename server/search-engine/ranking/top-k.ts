@@ -1,6 +1,6 @@
 import type { ScoredCompanies } from "../candidates/retrievers.ts";
 
-/** An index must fit into the 53 bits of a number beside a 32-bit score. */
+/** An index must fit into the 53 bits of a number together with a 32-bit score. */
 const MAX_PLACES = 2 ** 21;
 
 /** Returns the indexes of the `limit` best scores, best first, equal ones by company id. */

@@ -17,11 +17,15 @@ import { ScanThreads } from "./scan-threads.ts";
 import { type ScanQuery, type SharedIndex, shareIndex } from "./shared.ts";
 
 /**
- * How many standard deviations of the coarse score's error a row may be below the limit-th best and still be rescored.
+ * Rows whose coarse score is this far below the limit-th best are still rescored. The unit is the standard deviation of
+ * the coarse score's error.
  */
 const MARGIN = 2.5;
 
-/** Searches all companies' vectors in shared memory: by four bits a dimension, then the best by ten. See README.md. */
+/**
+ * Searches all companies' vectors in shared memory: all with four bits per dimension, then the best again with ten. See
+ * README.md.
+ */
 export class MemoryVectorSearch implements VectorSearch {
   readonly dimensions: number;
   readonly #index: SharedIndex;

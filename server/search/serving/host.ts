@@ -101,7 +101,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   };
 }
 
-/** Calls a thread that is ready; otherwise rejects at once, because loading the index may take minutes. */
+/** Calls a thread that is ready; otherwise rejects immediately, because loading the index may take minutes. */
 function callReady(thread: EngineThread, call: SearchCall, control?: SearchControl): Promise<SearchResult> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);

@@ -109,7 +109,7 @@ export interface DetectionScope {
   readonly watched: {
     readonly audienceIds: readonly number[];
     readonly pastCustomers: boolean;
-    /** Parts of new titles that count; if empty, all titles count except roles beside a job. */
+    /** Parts of new titles that count; if empty, all titles count except roles alongside a job. */
     readonly titles: readonly string[];
   };
   /** Skips the blocklist and the removal of duplicates. */

@@ -53,7 +53,8 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
 }
 
 /**
- * Returns whether a new title counts: a wanted title, or, without wanted titles, any that is not a role beside a job.
+ * Returns whether a new title counts: a wanted title, or, without wanted titles, any that is not a role alongside a
+ * job.
  */
 function isWanted(title: string | null, titles: readonly string[]): boolean {
   if (titles.length === 0) return title === null || !isSideRole(title);

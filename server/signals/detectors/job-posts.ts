@@ -33,7 +33,7 @@ import {
   listMentioningPosts,
 } from "./queries-job-posts.ts";
 
-/** Companies whose earlier posts are read at once, and how many posts of each. */
+/** Companies whose earlier posts are read together, and how many posts of each. */
 const COMPANIES_PER_BATCH = 50;
 const POSTS_PER_COMPANY = 3;
 

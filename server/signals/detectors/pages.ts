@@ -7,7 +7,7 @@ export interface Position {
   readonly at: string;
 }
 
-/** Rows of an index are small, so that many are read at once; texts are read a few at a time. */
+/** Rows of an index are small, so that many are read together; texts are read a few at a time. */
 const KEYS_PER_PAGE = 5_000;
 const TEXTS_PER_PAGE = 100;
 

@@ -170,7 +170,7 @@ export function choosePurchase(
   return purchase;
 }
 
-/** The facts for insights beside their evidence. */
+/** The facts for insights in addition to their evidence. */
 interface InsightContext {
   readonly sentiments: Sentiments;
   /** The people whom the signal has found. */

@@ -70,7 +70,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
 const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");
 
 /**
- * Returns whether a title contains only a role beside a job, such as a member of a board, an adviser or an investor.
+ * Returns whether a title contains only a role alongside a job, such as a member of a board, an adviser or an investor.
  */
 export function isSideRole(title: string): boolean {
   const parts = normaliseTitle(currentTitle(title) ?? "").split(/ \/ | and | & | und | et | y | e | en | och /);

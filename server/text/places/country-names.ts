@@ -12,7 +12,7 @@ const MAX_LENGTH = 100;
 
 /**
  * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name in any language of ISO
- * 3166 and CLDR; also beside its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
+ * 3166 and CLDR, also next to its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
  */
 export function recogniseCountry(text: string): string | undefined {
   const written = text.trim();

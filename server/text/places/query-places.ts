@@ -28,11 +28,11 @@ export interface QueryPlaces {
   names: readonly string[];
   /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
   countries: readonly string[];
-  /** States and provinces in it: their country is among `countries`, unless they are excluded. */
+  /** States and provinces in it. `countries` has the country of each that is not excluded. */
   states: readonly string[];
   /**
-   * Cities of a list with countries, whose country is among `countries`, because a search is either in cities or in
-   * countries.
+   * Cities listed together with countries. A search takes either cities or countries, so `countries` has their
+   * countries instead.
    */
   widened: readonly string[];
   /** The words in the position of a city; null when there are none. */
@@ -64,12 +64,12 @@ const LEADS_TO_PLACE = new Set([
   "offices",
   "presence",
 ]);
-/** An exclusion that, before a place, may describe the word after it: "for non-US employees". */
+/** An exclusion that may apply to the word after the place: "for non-US employees". */
 const NEGATION = /\b(?:not|non|neither|nor)$/;
 const GENERAL_NOUN = /^(?:company|companies|firms?|business|businesses)$/;
 /** The maximum number of words of an exclusion: "without any offices based". */
 const MAX_EXCLUSION_WORDS = 6;
-/** After "not", a smaller city is more likely another word; thousands of inhabitants. */
+/** Thousands of inhabitants: after "not", the name of a smaller city is more likely another word. */
 const MIN_EXCLUDED = 50;
 
 /**
@@ -159,7 +159,7 @@ export function isAboutPlaces(phrase: string): boolean {
   return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
 }
 
-/** It stands for its country if included, but not if excluded. */
+/** Parts that are searched for as their whole country, but cannot be excluded as one. */
 const PARTS = new Map(["England", "Scotland", "Wales", "Northern Ireland"].map((name) => [name.toLowerCase(), name]));
 
 /** Returns the state or part of a country of a place; null for whole countries and regions. */
@@ -232,7 +232,7 @@ function exclusionBefore(tokens: readonly QueryToken[], at: number): string | nu
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
-/** Returns the excluded places from a token on; null if it excludes no companies, or only parts of countries. */
+/** Returns the excluded places that begin at a token; null if it excludes no companies, or only parts of countries. */
 function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string): PlacesInQuery | null {
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);
@@ -255,7 +255,7 @@ function isBeforeCompanies(tokens: readonly QueryToken[], at: number): boolean {
 }
 
 /**
- * Returns the excluded cities, and the countries of their list, that begin at a token, with the words that exclude
+ * Returns the excluded cities that begin at a token, with the countries listed among them and the words that exclude
  * them.
  */
 function excludedCitiesAt(

@@ -3,7 +3,7 @@ import { displayName } from "../../search-engine/public.ts";
 
 const MAX_PART = 100;
 
-/** The parts of an alert's subject beside its view. */
+/** The parts of an alert's subject in addition to its view. */
 interface AlertFocus {
   /** The subject of the finding: the term of a signal, or its name. */
   readonly topic: string;

@@ -32,7 +32,7 @@ interface Retried {
   readonly viewIds: readonly string[];
 }
 
-/** Queues at once the pending work of an action of some views, and its failed attempts. */
+/** Queues immediately the pending work of an action of some views, and its failed attempts. */
 export async function retryNow(db: Db, { workspaceId, kind, viewIds }: Retried, now: Date): Promise<void> {
   const ofViews = viewIds.map((viewId) => ({ viewId, workspaceId }));
   switch (kind) {

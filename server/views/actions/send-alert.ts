@@ -34,9 +34,9 @@ export interface AlertSender {
   /** The current channel of the view in the team chat; null for a direct message. */
   readonly channelIdOf?: (view: ViewRow) => string | null;
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
-  /** The time after which an attempt has ended, and the alert it sent can be found. */
+  /** The time after which an attempt has certainly ended and its alert can be found. */
   readonly settledAfterMs: number;
-  /** Finds the message of an interrupted attempt. Absent if an alert that is sent twice appears once. */
+  /** Finds the message of an interrupted attempt. Absent if the receiver shows a repeated alert only once. */
   findSent?(
     alert: PendingAlert,
     view: ViewRow,

@@ -30,7 +30,7 @@ import { type Schedule, sendTime } from "../schedule.ts";
 import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
-/** How many views are written at once. Kept small, because an event may contain 100 insights. */
+/** How many views are written together. Kept small, because an event may contain 100 insights. */
 const BATCH_SIZE = 50;
 
 /** The maximum that the contract allows in an alert. */
@@ -57,7 +57,7 @@ interface Report {
 interface MatchServices {
   readonly db: Db;
   readonly clock: Clock;
-  /** How long an alert that is to be sent at once waits for further runs, which it then also reports. */
+  /** How long an alert without a schedule waits for further runs, which it then also reports. */
   readonly gatherMs?: number;
 }
 

@@ -33,7 +33,7 @@ interface DelivererOptions extends AttemptServices {
 const MAX_ENDPOINTS_PER_ROUND = 500;
 const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
-/** The minimum interval between rounds, so that under load each records and claims many deliveries at once. */
+/** The minimum interval between rounds, so that under load each records and claims many deliveries together. */
 const MIN_ROUND_INTERVAL_MS = 10;
 /** Longer than an attempt can take, and short enough that another process soon takes over from a dead one. */
 const CLAIM_MS = 30_000;
@@ -58,7 +58,7 @@ interface Pass {
 /**
  * Delivers webhooks in rounds, from its creation on. Each round records the attempts that finished, lists the endpoints
  * with due deliveries, claims as many for each as the limits allow and starts an attempt at each. Any number of
- * processes may deliver at once.
+ * processes may deliver concurrently.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
@@ -91,7 +91,7 @@ export class Deliverer {
     this.#loop = this.#run();
   }
 
-  /** Checks for due deliveries at once. Otherwise it does so when an event is published, and every second. */
+  /** Checks for due deliveries immediately. Otherwise it does so when an event is published, and every second. */
   wake(): void {
     this.#isNotified = true;
     this.#woken.resolve();

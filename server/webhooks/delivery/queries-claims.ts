@@ -85,7 +85,7 @@ export async function claimDue(
   return rows.map((row) => ({ ...row, claimedUntil: until }));
 }
 
-/** Makes claimed deliveries due at once, except those that another process has claimed since. */
+/** Makes claimed deliveries due immediately, except those that another process has claimed since. */
 export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery[], now: Date): Promise<void> {
   await run(db)`
     update webhook_delivery set next_attempt_at = ${now} where id = any(array(

@@ -29,7 +29,7 @@ export interface Attempt {
  * Stores attempts and the resulting state of their deliveries. Storing an attempt again, or one that another process
  * has stored with the same number, changes nothing. Skips attempts at deliveries that were deleted concurrently. A
  * delivery that failed concurrently, because its endpoint was turned off, is not retried; one that was redelivered is
- * sent again at once.
+ * sent again immediately.
  */
 export async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
   // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two

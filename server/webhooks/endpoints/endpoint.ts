@@ -149,7 +149,7 @@ export async function rotateSecret(
   return { endpoint, secret, previousExpiresAt };
 }
 
-/** Deletes an endpoint at once; a job deletes its deliveries. Returns whether there was one. */
+/** Deletes an endpoint immediately; a job deletes its deliveries. Returns whether there was one. */
 export async function deleteEndpoint(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const isDeleted = await markEndpointDeleted(db, key, now);
   if (isDeleted) await enqueue(db, "webhooks.prune", {});
@@ -188,7 +188,7 @@ export async function listEndpointDeliveries(
   return { deliveries, total };
 }
 
-/** Sends the event of a delivery again, at once, and returns the delivery. */
+/** Sends the event of a delivery again, immediately, and returns the delivery. */
 export async function redeliver(
   db: Db,
   key: EndpointKey,

@@ -65,7 +65,7 @@ export async function findDelivery(db: Db, endpointId: string, deliveryId: strin
     where delivery.endpoint_id = ${endpointId} and delivery.id = ${deliveryId}`;
 }
 
-/** Makes a delivery due at once and restarts its retries, unless it is due or running. */
+/** Makes a delivery due immediately and restarts its retries, unless it is due or running. */
 export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: string, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + SOON_MS);
   await run(db)`
@@ -86,7 +86,7 @@ interface ReplayRange {
 }
 
 /**
- * Makes the ended deliveries of a range due at once, and restarts their retry schedules.
+ * Makes the ended deliveries of a range due immediately, and restarts their retry schedules.
  *
  * @param limit up to this many, else none
  * @returns how many there are; above `limit`, nothing has changed

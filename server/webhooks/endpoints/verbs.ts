@@ -93,7 +93,7 @@ type Replayed =
   | { readonly fault: Schema["ValidationFault"] }
   | { readonly problem: Exclude<WebhookProblem, "noDelivery"> };
 
-/** Sends the ended deliveries of a time range to an endpoint again, at once: all or, if they are too many, none. */
+/** Sends the ended deliveries of a time range to an endpoint again, immediately: all or, if they are too many, none. */
 async function replay(
   db: Db,
   key: EndpointKey,

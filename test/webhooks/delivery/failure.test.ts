@@ -146,7 +146,7 @@ describe("during an attempt", () => {
     expect(moved.received).toHaveLength(1);
   });
 
-  test("it can be redelivered: when the attempt fails, it is sent again at once, and its retry schedule restarts", async () => {
+  test("it can be redelivered: when the attempt fails, it is sent again immediately, and its retry schedule restarts", async () => {
     const { db, clock, start, endpoint, held, respond, untilDelivery, log } = await openHeld();
     await endpoint.publish();
     await db.updateTable("webhook_delivery").set({ failures: 7, attempt_count: 7 }).execute();

@@ -7,7 +7,7 @@ import { openDeliveries } from "../support.ts";
 
 const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
-/** Attempts that run at once for an endpoint that has not responded yet. */
+/** Attempts that run immediately for an endpoint that has not responded yet. */
 const INITIAL_LIMIT = 8;
 
 /** A receiver that does not respond until `revive`, and a number of events that wait for it. */

@@ -67,7 +67,7 @@ test("a delivery that is being redelivered is kept", async () => {
   expect(await counts()).toEqual({ events: 1, deliveries: 1, attempts: 1 });
 });
 
-test("thousands are deleted in batches, by several prunes at once, and concurrently published events are kept", async () => {
+test("thousands are deleted in batches, by several concurrent prunes, and concurrently published events are kept", async () => {
   const { db, one, end, counts, prune } = await open();
   await db.transaction().execute(async (trx) => {
     for (let event = 0; event < 1_300; event += 1) await publish(trx, jobCompleted(one.workspaceId));
@@ -90,7 +90,7 @@ test("a process that stops ends the job between two batches", async () => {
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("a deleted endpoint disappears at once; its deliveries are deleted in batches, and others are kept", async () => {
+test("a deleted endpoint disappears immediately; its deliveries are deleted in batches, and others are kept", async () => {
   const { db, clock, one, other, end, counts, prune } = await open();
   await db.transaction().execute(async (trx) => {
     for (let event = 0; event < 1_100; event += 1) await publish(trx, jobCompleted(one.workspaceId));

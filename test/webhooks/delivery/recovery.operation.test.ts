@@ -144,7 +144,7 @@ describe("a delivery", () => {
     expect(await db.selectFrom("webhook_delivery").select("status").execute()).toEqual([{ status: "delivered" }]);
   });
 
-  test("that a stop aborts is due again at once and arrives after the restart", async () => {
+  test("that a stop aborts is due again immediately and arrives after the restart", async () => {
     const { clock, start, receive, subscribe, log, untilDelivery } = await openDeliveries(10_000);
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();

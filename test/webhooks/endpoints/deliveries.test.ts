@@ -65,7 +65,7 @@ describe("events of a workspace", () => {
 });
 
 describe("a test", () => {
-  test("is delivered at once, regardless of subscriptions", async () => {
+  test("is delivered immediately, regardless of subscriptions", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret } = await user.create(receiver.url, ["signal.failed"]);
@@ -85,7 +85,7 @@ describe("a test", () => {
 });
 
 describe("a rotated secret", () => {
-  test("signs beside the new one for 24 hours, and no longer", async () => {
+  test("signs alongside the new one for 24 hours, and no longer", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret: first } = await user.create(receiver.url);

@@ -89,7 +89,7 @@ export async function checkCrm(
       ],
     },
     {
-      promise: "every synced account is in the CRM once, and its jobs say so",
+      promise: "every synced account is in the CRM once, and its jobs report that",
       examined: synced.size,
       faults: [...synced].flatMap(([domain, outcomes]) => {
         const inCrm = stored.get(domain) ?? [];
