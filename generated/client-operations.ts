@@ -129,7 +129,7 @@ export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as co
 /** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
-/** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+/** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid immediately up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
 export const feedbackGive = {"method":"POST","path":"/api/v1/feedback"} as const;
 
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
@@ -333,7 +333,7 @@ export const workspaceMembersAdd = {"method":"POST","path":"/api/v1/workspace/me
 /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
 export const workspaceMembersList = {"method":"GET","path":"/api/v1/workspace/members","list":{"by":"offset","items":"members"}} as const;
 
-/** Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free. `DELETE /api/v1/workspace/members` */
+/** Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets its own workspace. The last active member cannot be removed: 409 `CONFLICT`. Free. `DELETE /api/v1/workspace/members` */
 export const workspaceMembersRemove = {"method":"DELETE","path":"/api/v1/workspace/members"} as const;
 
 /** Every operation by family and verb. */
@@ -445,7 +445,7 @@ export const OPERATIONS = {
     replace: exclusionsReplace,
   },
   feedback: {
-    /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+    /** Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid immediately up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
     give: feedbackGive,
   },
   icps: {
@@ -605,7 +605,7 @@ export const OPERATIONS = {
     add: workspaceMembersAdd,
     /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
     list: workspaceMembersList,
-    /** Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free. `DELETE /api/v1/workspace/members` */
+    /** Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets its own workspace. The last active member cannot be removed: 409 `CONFLICT`. Free. `DELETE /api/v1/workspace/members` */
     remove: workspaceMembersRemove,
   },
 } as const;

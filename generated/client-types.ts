@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a result
-         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid at once up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid immediately up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
          */
         post: operations["Feedback_give"];
         delete?: never;
@@ -1749,7 +1749,7 @@ export interface paths {
         post: operations["WorkspaceMembers_add"];
         /**
          * Remove a member
-         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets a workspace of its own. The last active member cannot be removed: 409 `CONFLICT`. Free.
+         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets its own workspace. The last active member cannot be removed: 409 `CONFLICT`. Free.
          */
         delete: operations["WorkspaceMembers_remove"];
         options?: never;
@@ -3649,7 +3649,7 @@ export interface components {
             target: components["schemas"]["ChatTarget"];
             /** @description The channel, or `null` for direct messages. */
             channel_id: string | null;
-            /** @description When messages are sent, or `null` for at once. */
+            /** @description When messages are sent, or `null` for immediately. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description A channel of the connected team chat. */
@@ -3673,7 +3673,7 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
@@ -4224,7 +4224,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | (string & {});
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4268,7 +4268,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4307,7 +4307,7 @@ export interface components {
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
-            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles beside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles alongside a job, such as an adviser, an investor or a member of a board, count only if named here. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
@@ -4318,7 +4318,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4398,7 +4398,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4446,7 +4446,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4501,7 +4501,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4589,7 +4589,7 @@ export interface components {
             recipient_email: components["schemas"]["Email"];
             /** @description Whether emails may be sent to the address: it is that of a member of the workspace, or its owner has confirmed it by the link that was mailed to it, and has not unsubscribed since. */
             recipient_confirmed: boolean;
-            /** @description When emails are sent, or `null` for at once. */
+            /** @description When emails are sent, or `null` for immediately. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
         };
         /** @description The outcome for one person. */
@@ -4620,7 +4620,7 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The accepted range of a number of employees. */
@@ -7314,7 +7314,7 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The limits to change. A limit that is not sent stays as it is. */
@@ -7347,7 +7347,7 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */

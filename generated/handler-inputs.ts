@@ -1786,7 +1786,7 @@ export interface components {
             target: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. `GET /api/v1/views/options` lists the channels. */
             channel_id?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
@@ -1917,7 +1917,7 @@ export interface components {
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
         /** @description A signal on engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1961,7 +1961,7 @@ export interface components {
         };
         /** @description A signal on people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2000,7 +2000,7 @@ export interface components {
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
-            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles beside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles alongside a job, such as an adviser, an investor or a member of a board, count only if named here. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
@@ -2011,7 +2011,7 @@ export interface components {
         };
         /** @description A signal on the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2080,7 +2080,7 @@ export interface components {
         };
         /** @description A signal on the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2128,7 +2128,7 @@ export interface components {
         };
         /** @description A signal on posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2183,7 +2183,7 @@ export interface components {
         };
         /** @description A signal on firmographic filters alone. */
         DeployTraitOnlyRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing beside the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2250,7 +2250,7 @@ export interface components {
             enabled: boolean;
             /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /**
@@ -3043,7 +3043,7 @@ export interface components {
             target?: components["schemas"]["ChatTarget"];
             /** @description The channel to post to. Required when `target` is `channel`. */
             channel_id?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The limits to change. A limit that is not sent stays as it is. */
@@ -3076,7 +3076,7 @@ export interface components {
             enabled?: boolean;
             /** @description The address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
-            /** @description When to send. `null` means at once. */
+            /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
         /** @description The changes to a profile. Omitted fields keep their values. */

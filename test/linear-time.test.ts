@@ -184,7 +184,7 @@ function exhaustsStack(call: () => unknown): boolean {
   return false;
 }
 
-test("every function of texts takes linear time, whatever the text", { timeout: 300_000 }, async () => {
+test("every function of texts takes linear time regardless of the text", { timeout: 300_000 }, async () => {
   const calls = { ...(await exportedCalls()), ...OTHER_CALLS };
   expect(Object.keys(calls).length).toBeGreaterThan(50);
   const slow: string[] = [];

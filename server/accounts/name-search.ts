@@ -28,7 +28,7 @@ const READ_AGAIN = 0.002;
 /** From this score on, the query is the name or its first part. */
 const SAME_NAME = 0.955;
 
-/** Candidates of each kind, whatever the limit, so that a longer list begins with the shorter one. */
+/** Candidates of each kind regardless of the limit, so that a longer list begins with the shorter one. */
 const MAX_PREFIX = 50;
 const MAX_SIMILAR = 100;
 /** With as many prefix matches, trigram matches are not read: they take many more rows, and score lower anyway. */

@@ -58,8 +58,8 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<
 };
 
 /**
- * Orders of text that the indexes of companies have: by code point, whatever the database's collation. In a workspace
- * with much of the catalogue, the first page is then read in order, without sorting all accounts.
+ * Orders of text that the indexes of companies have: by code point regardless of the database's collation. In a
+ * workspace with much of the catalogue, the first page is then read in order, without sorting all accounts.
  */
 const TEXT_ORDERS = { asc: sql`using ~<~`, desc: sql`using ~>~` };
 

@@ -77,7 +77,9 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 }
 
-/** Returns the vectors in the order of the texts, whatever the order of the response; undefined when it has others. */
+/**
+ * Returns the vectors in the order of the texts regardless of the order of the response; undefined when it has others.
+ */
 function readVectors(body: string, count: number): Float32Array[] | undefined {
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);

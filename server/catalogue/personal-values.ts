@@ -7,7 +7,7 @@ const MAX_VALUE_LENGTH = 2000;
 /** The separators of values in a row that could not be read. */
 const SEPARATORS = /[\s,;|"'<>()[\]{}]+/;
 
-/** Returns the values of a row that may identify people, whatever their columns: profiles and emails. */
+/** Returns the values of a row that may identify people regardless of their columns: profiles and emails. */
 export function identityOfValues(values: readonly unknown[]): PersonIdentity {
   const words = values.flatMap((value) =>
     typeof value === "string" && value.length <= MAX_VALUE_LENGTH ? [value.trim(), ...value.split(SEPARATORS)] : [],

@@ -6,7 +6,7 @@ export interface HttpMetrics {
   readonly responseMismatches: Counter<"operation" | "status">;
 }
 
-/** Creates the metrics in a registry of their own, so that two servers in one process do not collide. */
+/** Creates the metrics in their own registry, so that two servers in one process do not collide. */
 export function createMetrics(registry = new Registry()): HttpMetrics {
   collectDefaultMetrics({ register: registry });
   const requestDuration = new Histogram({

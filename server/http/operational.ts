@@ -27,7 +27,7 @@ export interface OperationalServices {
   readonly draining: () => boolean;
   /** Whether the process is about to stop: it still serves, but load balancers should send no further requests. */
   readonly leaving?: (() => boolean) | undefined;
-  /** Whether `/metrics` is served on a port of its own. */
+  /** Whether `/metrics` is served on its own port. */
   readonly hasMetricsPort?: boolean | undefined;
   readonly log: Logger;
 }

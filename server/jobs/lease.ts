@@ -31,7 +31,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 export class Lease {
   readonly #url: string;
   readonly #log: Logger;
-  /** A lock that identifies the session, whatever pools there are. */
+  /** A lock that identifies the session, regardless of the pools. */
   readonly #id = `lease-${randomUUID()}`;
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();

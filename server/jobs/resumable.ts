@@ -74,7 +74,7 @@ export async function runResumable<Outcome>(
 interface StrandedSteps<Row> {
   /** Queues the work again. */
   readonly requeue: (work: Row) => Promise<unknown>;
-  /** Ends the work, whichever worker has claimed it. */
+  /** Ends the work, even if another worker has claimed it. */
   readonly giveUp: (work: Row) => Promise<unknown>;
 }
 

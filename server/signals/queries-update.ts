@@ -36,7 +36,7 @@ export async function updateSignalScheduled(db: Db, signalId: number, now: Date)
   )`update signal set status = 'scheduled', next_run_at = ${nextDailyRun(now)}, stopped_by_caller = false where id = ${signalId}`;
 }
 
-/** Makes a signal due now, whatever its state. */
+/** Makes a signal due now regardless of its state. */
 export async function updateSignalDue(db: Db, signalId: number, now: Date): Promise<void> {
   await run(db)`
     update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false where id = ${signalId}`;

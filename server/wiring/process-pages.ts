@@ -24,7 +24,7 @@ export interface ToPages {
   readonly text: string;
 }
 
-/** `/healthz` and `/metrics` on a port of their own. */
+/** `/healthz` and `/metrics` on their own port. */
 interface ProcessPages {
   readonly address: string;
   /** Serves these metrics from now on. Until then, `/metrics` responds with 503. */
@@ -35,8 +35,8 @@ interface ProcessPages {
 const TICK_MS = 1_000;
 
 /**
- * Serves `/healthz` and `/metrics` from a thread, which responds whatever the load of the main thread. A process whose
- * main thread has not responded for 30 ticks is reported as dead, and after 60 ticks killed.
+ * Serves `/healthz` and `/metrics` from a thread, which responds regardless of the load of the main thread. A process
+ * whose main thread has not responded for 30 ticks is reported as dead, and after 60 ticks killed.
  * @throws StartupError with the reason why the port cannot be bound, and the setting to change.
  */
 export async function startProcessPages(binding: Binding, log: Logger, tickMs = TICK_MS): Promise<ProcessPages> {

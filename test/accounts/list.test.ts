@@ -158,7 +158,7 @@ describe("the filtered list", () => {
     });
   });
 
-  test("is the same list whichever way its pages are read: in order, backwards, or again after a change", async () => {
+  test("is the same list when its pages are read in order, backwards, or again after a change", async () => {
     const pageSize = 400;
     const pages = Array.from({ length: ACCOUNTS / pageSize }, (_, page) => page);
     for (const order of [pages.slice(12), pages.toReversed(), [29, 14, 21, 14]]) {

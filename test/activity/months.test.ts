@@ -128,7 +128,7 @@ test("full tables are partitioned while activity is written: nothing is lost or 
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "activity is written once, in whichever month, and by several concurrent writers: %s",
+  "activity is written once, in any month, and by several concurrent writers: %s",
   async (form) => {
     const { db } = await createTestDatabase();
     await insertSeen(db, "first", "2025-12-20", []);

@@ -95,7 +95,7 @@ describe("HubSpot", () => {
     expect(world.time.sleeps.at(-1)).toBe(3_250);
   });
 
-  it("is called after a day at most, whatever Retry-After is", async () => {
+  it("is called after a day at most, regardless of Retry-After", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
     // A time instead of a duration.
     const response = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };

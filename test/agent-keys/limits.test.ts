@@ -115,7 +115,7 @@ describe("requesting codes", () => {
     expect(await service.signUp("ada@northwind.example")).toMatchObject({ status: 200 });
   });
 
-  it("is possible 30 times an hour from one place, whatever the addresses", async () => {
+  it("is possible 30 times an hour from one place regardless of the addresses", async () => {
     const emails = Array.from({ length: 33 }, (_, index) => `person-${index}@northwind.example`);
     const responses = await Promise.all(emails.map((email) => service.signUp(email)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -124,7 +124,7 @@ describe("requesting codes", () => {
     expect(await service.signUp("one-more@northwind.example")).toMatchObject({ status: 200 });
   });
 
-  it("is possible 120 times an hour from one site of IPv6, whatever its networks", async () => {
+  it("is possible 120 times an hour from one site of IPv6 regardless of its networks", async () => {
     const ask = (place: number) =>
       call(service, "POST", "/api/v1/agent/sign-up", {
         body: { email: `person-${place}@northwind.example` },

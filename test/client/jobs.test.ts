@@ -47,7 +47,7 @@ describe("bulk lookalike jobs", () => {
     await expect(cancelJob(client(), "job_1")).rejects.toBeInstanceOf(ApiError);
   });
 
-  it("are waited for until their status is final, whatever next_cursor is", async () => {
+  it("are waited for until their status is final, regardless of next_cursor", async () => {
     server.script(
       looked("pending", 0, 0, null),
       looked("running", 0, 100, null),

@@ -21,7 +21,7 @@ interface Incoming {
 // They belong to one connection and are not forwarded; lengths are recomputed.
 const HOP_BY_HOP = ["connection", "content-length", "host", "keep-alive", "transfer-encoding"];
 
-/** Sends one request over a connection of its own, with the given fault. */
+/** Sends one request over its own connection, with the given fault. */
 export function exchange({ method, url, headers, body, mishap }: Outgoing): Promise<Incoming> {
   const text = mishap === "cut" ? body?.slice(0, -1) : body;
   const length = text === undefined ? {} : { "content-length": String(Buffer.byteLength(text)) };

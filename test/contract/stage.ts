@@ -36,7 +36,7 @@ export interface Stage {
   ): Promise<ConformingResponse<ResponseBody<Op, S>>>;
   /** The same for operations and statuses that the compiler does not know. */
   sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingResponse>;
-  /** A user with a key and a workspace of its own. */
+  /** A user with a key and its own workspace. */
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }
 

@@ -100,7 +100,7 @@ describe("a company of the CRM is an account with its owner", () => {
     await db.insertInto("company_alias").values({ domain: "old-name.example", company_id: id }).execute();
     const expected = { domain: "new-name.example", source: "crm", is_present_in_crm: true, ...OF_ADA };
     expect(await accounts()).toEqual([expected]);
-    // An owned record is preferred, in whichever order the catalogue gets them.
+    // An owned record is preferred, in any order of import.
     fake.addCompany({ domain: "third-name.example", ownerId: null });
     await pull();
     await db.insertInto("company_alias").values({ domain: "third-name.example", company_id: id }).execute();

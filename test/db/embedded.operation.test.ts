@@ -104,7 +104,7 @@ describe("an embedded database", () => {
     await second.stop();
   });
 
-  it("sorts and folds case by Unicode, whatever the machine's locale", async () => {
+  it("sorts and folds case by Unicode regardless of the machine's locale", async () => {
     const database = await openEmbeddedDatabase({ directory: shared, durable: false });
     const rows = await query(
       database.url,

@@ -135,7 +135,7 @@ describe.skipIf(!hasPgBouncer)(
       await until(() => readOutbox(join(service.dataDirectory, "outbox")).length === 1);
     });
 
-    test("statements have the sessions' time limit, and every client has UTC, whatever the database's time zone", async () => {
+    test("statements have the sessions' time limit, and every client has UTC regardless of the database's time zone", async () => {
       const rows = await listRows(database.db)<{ name: string }>`select current_database() as name`;
       await sql`alter database ${sql.id(rows[0]!.name)} set timezone to 'Australia/Lord_Howe'`.execute(database.db);
       const pooler = await startPooler({ poolSize: 2, connectQuery: "set statement_timeout = 500" });

@@ -7,7 +7,7 @@ import { createTestDatabase } from "../support/database.ts";
 
 const ZONE = "select current_setting('timezone') as zone";
 
-test("every session of the service is in UTC, whatever the time zone of the database", async () => {
+test("every session of the service is in UTC regardless of the time zone of the database", async () => {
   const { pool, url } = await createTestDatabase("America/St_Johns");
   const session = await openSession(url, "test");
   const zones = [

@@ -22,7 +22,7 @@ const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/agent-keys/code-mail.ts": "answers the address that asked",
   "server/agent-keys/recovery-mail.ts": "answers the address that asked",
   "server/views/actions/confirmation-mail.ts": "asks the address whether it may be mailed",
-  "server/webhooks/delivery/disabled-mail.ts": "tells members of their own webhook",
+  "server/webhooks/delivery/disabled-mail.ts": "notifies members of their own webhook",
 };
 
 /** Senders that are passed to the file that checks before each call. */

@@ -216,7 +216,7 @@ describe("the responses stored for a workspace", () => {
     expect((await block("northwind.example", "k1")).headers.get("idempotent-replayed")).toBe("true");
     expect(await app.send("POST", PATH, { body: { domains: ["contoso.example"] } })).toMatchObject({ status: 200 });
     await app.stop();
-    // Another workspace has a limit of its own.
+    // Another workspace has its own limit.
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });

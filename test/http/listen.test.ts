@@ -254,7 +254,7 @@ test("unfinished headers that are too long in sum end the longest connections, a
   await server.stop(0);
 });
 
-/** Sends text over a connection of its own and returns the response. */
+/** Sends text over its own connection and returns the response. */
 async function exchange(port: number, text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("utf8").write(text);

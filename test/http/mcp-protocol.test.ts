@@ -62,7 +62,7 @@ describe("a caller", () => {
     expect((await postMessage(app.address, message, { "X-API-Key": app.key })).status).not.toBe(429);
   });
 
-  test("with a wrong key gets 401 whatever its Idempotency-Key", async () => {
+  test("with a wrong key gets 401 regardless of its Idempotency-Key", async () => {
     const call = { name: "agent_keys_rotate_key", arguments: { "Idempotency-Key": "a\0b" } };
     const response = await postMessage(app.address, requestMessage("tools/call", call), { "X-API-Key": "wrong" });
     expect(response.status).toBe(401);
@@ -70,7 +70,7 @@ describe("a caller", () => {
 });
 
 describe("a page", () => {
-  test("of an origin that is not allowed gets 403, whatever it sends", async () => {
+  test("of an origin that is not allowed gets 403, regardless of what it sends", async () => {
     await start({ allowedOrigins: ["https://app.example"] });
     for (const origin of ["https://evil.example", "null", app.address]) {
       const response = await postMessage(app.address, requestMessage("tools/list"), { Origin: origin });

@@ -283,7 +283,7 @@ describe("a fault describes the expected value", () => {
 });
 
 describe("a request", () => {
-  test("of an unauthenticated caller does not tell the other faults of the request", async () => {
+  test("of an unauthenticated caller does not report the other faults of the request", async () => {
     const headers = { "X-API-Key": "wrong" };
     expect((await app.send("GET", `${LOOKALIKES}?limit=x`, { headers })).status).toBe(401);
     expect((await app.send("POST", LIST, { text: "{", headers })).status).toBe(401);

@@ -220,7 +220,7 @@ describe("job posts", () => {
     ["<table><tr><td>Stack</td><td>Kafka</td></tr></table>", ["Stack", "Kafka"]],
     ["<dl><dt>Stack</dt><dd>Kafka</dd></dl>", ["Stack", "Kafka"]],
     ["<h3>Was Du tust</h3><ul><li>Kafka</li></ul>", ["Was Du tust", "* Kafka"]],
-  ])("have every item, cell and definition on a line of its own: %s", async (text, lines) => {
+  ])("have every item, cell and definition on its own line: %s", async (text, lines) => {
     await ingest("job-posts", [{ ...POST, text }]);
     const { body } = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
     expect(body?.split(/\n+/).map((line) => line.trim())).toEqual(lines);
@@ -262,7 +262,7 @@ describe("job posts", () => {
 });
 
 describe("social posts and engagements", () => {
-  test("have the earliest time at which they were seen, in whatever order they come", async () => {
+  test("have the earliest time at which they were seen, in any order", async () => {
     await ingest("companies", [{ domain: "northwind.example" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example" }]);
     const [early, middle, late] = ["2026-03-02T09:00:00Z", "2026-03-03T09:00:00Z", "2026-03-04T09:00:00Z"];
@@ -350,7 +350,7 @@ describe("company events", () => {
     expect((await ingest("company-events", [{ ...event, summary: "Corrected." }])).counts.updated).toBe(1);
   });
 
-  test("of one source are distinguished by their day and text, in whatever order files have them", async () => {
+  test("of one source are distinguished by their day and text, in any order of the files", async () => {
     const rows = [
       ["2021-03-01", "Northwind raised $2M seed"],
       ["2023-05-09", "Northwind raised $12M Series A"],

@@ -388,7 +388,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("in a city and a state of columns of their own are in the country of both", async () => {
+  test("in a city and a state of separate columns are in the country of both", async () => {
     const content = `name,domain,city,state
       A,a.example,Sunnyvale,CA\nB,b.example,Munich,Bayern\nC,c.example,San Jose,Sa\nD,d.example,140 10th Street,CA\n`;
     await load("companies", content.replace(/\n\s+/g, "\n"));

@@ -60,7 +60,7 @@ describe("files of rejected rows", () => {
     expect(statSync(join(data, "ingest", "people.ndjson.rejected.ndjson")).mode & 0o777).toBe(0o600);
   });
 
-  test("hold of erased people only line and reason, whatever is wrong with their rows", async () => {
+  test("hold of erased people only line and reason, regardless of the errors in their rows", async () => {
     const people = write("people.ndjson", [MARA]);
     await run(`ingest/main.ts people ${people}`);
     // Rejected before the person is erased.

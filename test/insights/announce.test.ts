@@ -27,7 +27,7 @@ function textsOf(event: { data: { insights: { alert_text: string }[] } } | undef
   return event?.data.insights.map(({ alert_text }) => alert_text);
 }
 
-test("a run is announced once to the workspace's webhooks, however many jobs announce it", async () => {
+test("a run is announced once to the workspace's webhooks, even if several jobs announce it", async () => {
   const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   const found = companies.map(({ id }) => ({ companyId: id, text: `Found ${id}`, dedupeKey: `${id}` }));

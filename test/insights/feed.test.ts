@@ -83,7 +83,7 @@ describe("the insights feed", () => {
     expect(response).toMatchObject({ status: 422, body: { detail: [{ loc: ["query", "account_ids"] }] } });
   });
 
-  test("records an insight once, however often it is found, and counts it once on the account", async () => {
+  test("records an insight once, even if it is found repeatedly, and counts it once on the account", async () => {
     const owner = await createKeyOwner(db);
     const same = finding(6);
     expect(await recordRun(db, owner.workspaceId, [same, same])).toHaveLength(1);

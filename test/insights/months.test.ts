@@ -92,7 +92,7 @@ test("a full table is partitioned while insights are written: none is lost or do
   ]);
 });
 
-test("an insight is recorded once, in whichever month it is found again, and by several concurrent writers", async () => {
+test("an insight is recorded once, even in another month, and by several concurrent writers", async () => {
   const { db, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("before 1")], new Date(NOW.getTime() - 90 * DAY));
   await partitionTable(db, INSIGHT, silently);

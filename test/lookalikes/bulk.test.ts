@@ -109,7 +109,7 @@ test("a cancelled job ends at its next batch: pages are kept, delivered companie
   expect(await cancel(jobId)).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
 });
 
-test("a job delivers its limit while companies remain, however many of the first are duplicates", async () => {
+test("a job delivers its limit while companies remain, even if many of the first are duplicates", async () => {
   const { accepted, ended, allPages } = await open();
   const entries = [
     ...Array.from({ length: 60 }, (_, at) => ({ domain: `twin.example${at}.test`, name: "Twin" })),

@@ -134,7 +134,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
 });
 
 describe("a job board", () => {
-  it("gets one request per read, whatever it returns", async () => {
+  it("gets one request per read, regardless of what it returns", async () => {
     const world = await openBoard("greenhouse");
     world.http.inject({ on: /GET/, response: { status: 503 } });
     await world.source.read(null, never);

@@ -513,7 +513,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   it.each<Trouble>(["credentials_rejected", "permission_missing", "rate_limited", "daily_limit", "unavailable"])(
-    "returns a failure for %s, whatever the call, and shows no credentials",
+    "returns a failure for %s regardless of the call, and shows no credentials",
     async (reason) => {
       world.addCompany({ domain: "northwind.example", name: "Northwind" });
       const before = world.snapshot();

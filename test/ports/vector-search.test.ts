@@ -88,7 +88,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       ]);
     });
 
-    test("are returned best first with their cosine similarity, whatever their length", async () => {
+    test("are returned best first with their cosine similarity regardless of their length", async () => {
       const matches = await search.search({ vector: Float32Array.of(10, 0, 0, 0), limit: 10 });
       expect(ids(matches)).toEqual([1, 3, 2, 5, 4]);
       matches.forEach(({ score }, i) => expect(score).toBeCloseTo([1, Math.SQRT1_2, 0, 0, -1][i]!, 2));

@@ -54,7 +54,7 @@ const vectors = new MemoryVectorSearch(64, 2);
 const words = new LexicalIndex(1);
 afterAll(() => Promise.all([vectors.close(), words.close()]));
 
-test("the vector index and the lexical index allow the same companies, whatever the filter", async () => {
+test("the vector index and the lexical index allow the same companies regardless of the filter", async () => {
   const companyIds = companies.map((_, at) => at);
   await vectors.upsert({ companyIds, vectors: new Float32Array(companies.length * 64).fill(1), attributes: companies });
   const terms = numberTerms(

@@ -28,7 +28,7 @@ export function madeUpCompanies(count: number): CompanyText[] {
   });
 }
 
-/** The same, each with a text of its own: a third of its words come from any industry. */
+/** The same, each with its own text: a third of its words come from any industry. */
 export function variedCompanies(count: number): CompanyText[] {
   let random = 1;
   const next = (below: number): number => {

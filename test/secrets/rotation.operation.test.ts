@@ -158,7 +158,7 @@ test("rows that another write moves while a rotation runs are re-encrypted too",
   expect(await readResponses()).toEqual(texts);
 });
 
-test("an interrupted rotation is continued by the next one, whatever the number of rows", async () => {
+test("an interrupted rotation is continued by the next one regardless of the number of rows", async () => {
   const texts = await storeResponses(3_000);
   await run(database.db)`
     create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`;

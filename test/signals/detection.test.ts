@@ -45,7 +45,7 @@ describe("first mention in job posts", () => {
     });
   });
 
-  test("of posts that are copies of each other finds one company, whatever the names, places and numbers in them", async () => {
+  test("of posts that are copies of each other finds one company regardless of the names, places and numbers in them", async () => {
     const copy = (company: string, city: string, number: number) =>
       `${company} is looking for a platform engineer in ${city}. You will run Kubernetes for ${number} internal teams, plan upgrades together
       with application developers, write runbooks for incidents, and take part in a fair rotation on call. We offer flexible hours, a
@@ -72,7 +72,7 @@ describe("first mention in job posts", () => {
     expect(await message()).toContain("Excluded companies whose post copies another company's post: 2.");
   });
 
-  test("tells of several new mentions the one that says most", async () => {
+  test("reports the most informative of several new mentions", async () => {
     await world.jobPost("northwind", "Accountant", "You close the books.", 200);
     await world.jobPost("northwind", "Engineer", "You have worked with Snowflake or BigQuery.", 5);
     await world.jobPost("northwind", "Manager", "We are migrating from Oracle to Snowflake.", 2);

@@ -1,4 +1,4 @@
-// A worker process of its own that runs CRM jobs: `node crm-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON`.
+// A separate worker process that runs CRM jobs: `node crm-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON`.
 
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { runCrmJob } from "../../server/crm/jobs/run.ts";

@@ -1,4 +1,4 @@
-// An API process of its own: `node lookalike-api.ts URL`. It prints its address.
+// A separate API process: `node lookalike-api.ts URL`. It prints its address.
 import { startLookalikeService } from "./lookalike-service.ts";
 
 const service = await startLookalikeService(process.argv[2] ?? "");

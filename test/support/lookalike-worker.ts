@@ -1,4 +1,4 @@
-// A worker process of its own over the fake search: `node lookalike-worker.ts URL SLOWNESS_JSON SWEEP_MS`.
+// A separate worker process over the fake search: `node lookalike-worker.ts URL SLOWNESS_JSON SWEEP_MS`.
 import { startBulkWorkers } from "./bulk-workers.ts";
 
 const [url = "", slowness = "{}", sweepMs = "2000"] = process.argv.slice(2);

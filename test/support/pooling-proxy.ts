@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * A connection that a proxy keeps for its next request, whatever the server says about keeping it, over a link that
+ * A connection that a proxy keeps for its next request regardless of what the server says about it, over a link that
  * takes `linkMs` in each direction.
  */
 export class PooledConnection {

@@ -1,4 +1,4 @@
-// A worker process of its own that runs signals: `node signal-worker.ts URL REAP_MS`.
+// A separate worker process that runs signals: `node signal-worker.ts URL REAP_MS`.
 
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { connect } from "../../server/db/connect.ts";

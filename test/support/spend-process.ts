@@ -1,4 +1,4 @@
-// A process of its own that spends one workspace's credits: `node spend-process.ts URL WORKSPACE NAME SPENDS`.
+// A separate process that spends one workspace's credits: `node spend-process.ts URL WORKSPACE NAME SPENDS`.
 
 import { spend } from "../../server/credits/public.ts";
 import { connect } from "../../server/db/connect.ts";

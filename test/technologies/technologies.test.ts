@@ -166,7 +166,7 @@ describe("technologies of a company", () => {
     expect(postedBy === "agency" ? [] : found.toSorted()).toEqual(expected);
   });
 
-  test("of its vendor are sold, whatever the posts contain", async () => {
+  test("of its vendor are sold regardless of what the posts contain", async () => {
     await db.insertInto("company").values({ domain: "datadoghq.com", name: "Dog Ltd" }).execute();
     const facts = { company_domain: "datadoghq.com", title: "Engineer", text: "We use Datadog and Kubernetes daily." };
     const posted = { url: "https://jobs.example/dog", country: null, posted_at: new Date("2026-03-01") };

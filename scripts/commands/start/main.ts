@@ -1,4 +1,4 @@
-// npm start: the whole service in one process, with a database of its own unless DATABASE_URL names one.
+// npm start: the whole service in one process, with its own database unless DATABASE_URL names one.
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../server/db/connect.ts";
 import { type Service, startService } from "../../../server/main.ts";

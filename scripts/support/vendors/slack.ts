@@ -33,7 +33,7 @@ interface Button {
   readonly url: string;
 }
 
-/** Slack returns no more to apps outside its marketplace, whatever the limit. */
+/** Slack returns no more to apps outside its marketplace regardless of the limit. */
 const HISTORY_PAGE_SIZE = 15;
 
 /** Stands in for Slack's Web API. */

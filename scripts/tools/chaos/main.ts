@@ -6,7 +6,7 @@
 // --search-engine, kills the nodes of an OpenSearch that has the index instead, and compares search results with those
 // of the whole index. With --upgrade-from, starts the release in a folder and replaces its processes by those of this
 // one instead. With --pooler, processes of this release use PgBouncer in transaction mode, with --replica they read
-// from a hot standby, and both have faults of their own. With --partition, tables are partitioned by month, after an
+// from a hot standby, and both have their own faults. With --partition, tables are partitioned by month, after an
 // upgrade or at the beginning.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

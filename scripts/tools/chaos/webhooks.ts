@@ -12,7 +12,7 @@ type ReportedEvent = {
   [Type in keyof WebhookEvents]: { readonly type: Type; readonly data: WebhookEvents[Type]["data"] };
 }["lookalike_job.completed" | "signal.completed" | "crm_job.completed" | "insights.new"];
 
-/** Collects events, of whatever webhook points at the address. */
+/** Collects events, of any webhook that points at the address. */
 export async function receiveWebhooks(): Promise<{ url: string; events: ReceivedEvents; close: () => void }> {
   const events = new Map<string, Set<string>>();
   const server = createServer(async (request, response) => {

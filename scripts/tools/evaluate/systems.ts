@@ -31,7 +31,7 @@ interface Asked {
 }
 
 export interface Service {
-  /** The best 2,000 over the whole corpus, whatever their score. */
+  /** The best 2,000 over the whole corpus regardless of their score. */
   rankAll: (query: Asked) => Promise<RankedRow[]>;
   /** The best companies over the whole corpus with the features of their scores. */
   measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;

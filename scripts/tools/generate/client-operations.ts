@@ -20,7 +20,7 @@ interface ListForm {
 }
 
 /**
- * Returns the operations by name for the client: each as a constant of its own, so that a bundler keeps only those that
+ * Returns the operations by name for the client: each as a separate constant, so that a bundler keeps only those that
  * a program imports, and all of them by family.
  */
 export function generateClientOperations(document: OpenApiDocument): string {

@@ -61,7 +61,7 @@ export const operationRules: readonly Rule[] = [
   }),
   operationRule("retryable-writes", ({ method, operation }, document) => {
     const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
-    // A request that is charged must be safe to retry, whatever its method.
+    // A request that is charged must be safe to retry regardless of its method.
     const isCharged = declaresCredits(operation, document);
     // Free reads run again each time; some accept a key and ignore it.
     if (!isCharged && operation["x-effect"] === "read") return [];

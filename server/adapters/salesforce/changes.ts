@@ -27,7 +27,7 @@ export async function* readContacts(
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
   const optional = ["HasOptedOutOfEmail", "IsConverted"];
-  // One for each object, on a line of its own. Earlier releases read contacts only.
+  // One for each object, on its own line. Earlier releases read contacts only.
   const cursors = cursor?.split("\n") ?? [];
   for (const [place, object] of (["Contact", "Lead"] as const).entries()) {
     if (object === "Lead") {

@@ -23,7 +23,7 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
-    // The discriminator field has a fault of its own, which lists the values.
+    // The discriminator field has its own fault, which lists the values.
     if (error.keyword === "discriminator") continue;
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };

@@ -34,7 +34,7 @@ const MIN_PART = 3;
 const MIN_SHARE = 0.0001;
 const MIN_USING = 3;
 
-/** Words that every request may have, whatever companies do. */
+/** Words that every request may have, regardless of what companies do. */
 const GENERAL: ReadonlySet<string> = new Set([...FILLERS, ...QUERY_FILLERS, ...ACTOR_NOUNS, ...QUALIFIERS, ...FURTHER]);
 
 /** Two words that are each this many times more frequent than their compound are written separately. */

@@ -40,7 +40,7 @@ const RUN_STATUS = {
 /**
  * Ends a run in the caller's transaction: its status, the next state of its signal, its events, and the follow-up job.
  * Returns false, and does nothing, when the run has ended or another worker has taken it over.
- * @param run without a `claim`, the run ends whichever worker has it
+ * @param run without a `claim`, the run ends even if another worker has it
  */
 export async function endRun(
   db: Db,

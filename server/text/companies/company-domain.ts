@@ -139,7 +139,7 @@ function registrableOf(hostname: string, written: string): string | undefined {
 
 /**
  * Country and language codes that companies append to their name in a domain for one market, as a regular expression.
- * Codes that are English words (`in`, `it`, `to`, `at`, `be`, `no`) are omitted: `sign-in.com` is a name of its own.
+ * Codes that are English words (`in`, `it`, `to`, `at`, `be`, `no`) are omitted: `sign-in.com` is its own name.
  */
 export const MARKET_ENDINGS =
   "-(ae|ar|au|br|ca|ch|cl|cn|cz|da|de|dk|en|es|eu|fi|fr|gb|gr|hk|hu|ie|ja|jp|ko|kr|mx|nl|nz|pl|pt|ro|ru|se|sg|sv|tr|tw|ua|uk|us|za|zh)";

@@ -173,7 +173,7 @@ function wrongObjects({ properties = {}, required = [], additionalProperties }: 
   ];
 }
 
-/** In the schema, filters may have any name, because an unknown one has an error of its own. */
+/** In the schema, filters may have any name, because an unknown one has its own error. */
 function isOpen(additionalProperties: Schema["additionalProperties"]): boolean {
   return typeof additionalProperties === "object" && Object.keys(additionalProperties).length === 0;
 }

@@ -97,7 +97,7 @@ function namesPlace({ status, body }: ApiResponse, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
   // The acting user is checked before the input.
   if (status === 403) return place.at(-1) === "X-User-ID";
-  // An unknown filter has an error of its own.
+  // An unknown filter has its own error.
   if (status === 400) return "details" in body && JSON.stringify(body.details).includes(`"${place.at(-1)}"`);
   const faults: { loc: string[] }[] = "detail" in body && Array.isArray(body.detail) ? body.detail : [];
   return status === 422 && faults.some(({ loc }) => place.every((segment, depth) => String(segment) === loc[depth]));

@@ -30,7 +30,7 @@ const WORDS_OF_TOPIC = 60;
 
 /**
  * Companies whose texts are distributed like real ones: 60,000 generated words with Zipf's frequencies, and 800 topics
- * with words of their own, one or two per company. The same seed gives the same companies.
+ * with their own words, one or two per company. The same seed gives the same companies.
  */
 class GeneratedCompanies {
   readonly #random: () => number;

@@ -1,4 +1,4 @@
-// Detects in a process of its own, whose heap the benchmark limits:
+// Detects in its own process, whose heap the benchmark limits:
 // `node --max-old-space-size=512 detect-child.ts URL KIND SUBJECT`. Prints what it found, its time and the event loop
 // delay as JSON.
 import { monitorEventLoopDelay } from "node:perf_hooks";

@@ -24,5 +24,5 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
   };
 }
 
-/** Runs one detection in a process of its own. */
+/** Runs one detection in its own process. */
 export const DETECT_CHILD = fileURLToPath(new URL("./detect-child.ts", import.meta.url));

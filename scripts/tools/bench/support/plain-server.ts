@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-/** Starts the server in a process of its own. Its callers send the id of their workspace as their key. */
+/** Starts the server in its own process. Its callers send the id of their workspace as their key. */
 export async function servePlainly(databaseUrl: string): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const child = fork(fileURLToPath(import.meta.url), [databaseUrl], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const [address = ""]: string[] = await once(child, "message");

@@ -86,7 +86,7 @@ async function checkMails(db: Db, mails: readonly ReceivedMail[]): Promise<Check
     mails.map(({ headers, recipients }) => `${headers["message-id"]?.replace(/^<|@.*$/g, "")} to ${recipients.join()}`),
   );
   return {
-    promise: "every alert by email arrives under its own id, and no other does",
+    promise: "every alert by email arrives under its own id, and no other arrives",
     examined: sent.size,
     faults: [
       ...[...sent.difference(received)].map((name) => `${name} was not received`),
