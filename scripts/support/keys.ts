@@ -6,7 +6,7 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
 
 /** The secret key of every service that tests and tools start. */
-export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
+export const TEST_SECRET_KEY = "a secret key for tests, long enough to be accepted";
 
 const YEAR_MS = 365 * 86_400_000;
 

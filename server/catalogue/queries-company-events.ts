@@ -103,7 +103,7 @@ interface EventRow {
   readonly given: GivenEvent[];
 }
 
-/** Merges duplicate events, also with known ones. */
+/** Merges duplicate events, including duplicates of known ones. */
 function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[]): EventRow[] {
   const rows = new Map<string, EventRow>();
   const same = matchEvents(given, stored);
@@ -203,7 +203,7 @@ async function updateEvents(db: Db, rows: readonly EventRow[]): Promise<void> {
     where known.id = given.id`;
 }
 
-/** Links people to events, also to known ones: some people become known after their events. */
+/** Links people to events, including known ones: some people become known after their events. */
 async function linkPeople(db: Db, links: readonly { id: number; profile: string }[]): Promise<void> {
   if (links.length === 0) return;
   await run(db)`

@@ -247,7 +247,7 @@ export function readPersonUrl(value: unknown): string | Unreadable {
 const NO_ADDRESS =
   /^(?:e-?mail_?not_?(?:unlocked|available|found|verified)|not_?unlocked|no-?e?mail|none|null|n\.?a|unknown|undefined|xxx+|locked|hidden|redacted|\*+)@|@(?:no-?e?mail|none|unknown|example|domain|na)\.(?:com|org|net)$/i;
 
-/** Reads an email address, also one with a name, `mailto:` or punctuation around it; of several, the first. */
+/** Reads an email address, including one with a name, `mailto:` or punctuation around it; of several, the first. */
 export function readEmail(value: unknown): string | Unreadable {
   const written = text(1000)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
@@ -268,7 +268,7 @@ export function readEmail(value: unknown): string | Unreadable {
   return at > 0 && isEmailAddress(ascii) ? ascii : new Unreadable(`${show(value)} is not an email address`);
 }
 
-/** Reads a slug, also from a name with spaces, underscores, accents and capital letters. */
+/** Reads a slug, even from a name with spaces, underscores, accents and capital letters. */
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;

@@ -4,7 +4,7 @@ import ipaddr from "ipaddr.js";
 const UNKNOWN = "0.0.0.0";
 
 export interface ClientNetwork {
-  /** The address for IPv4, also when mapped into IPv6; the /64 for IPv6, because a client controls a whole /64. */
+  /** The address for IPv4, even when mapped into IPv6; the /64 for IPv6, because a client controls a whole /64. */
   readonly network: string;
   /** The /48 for IPv6, the usual allocation of a site, which has 65,536 networks. Null for IPv4. */
   readonly site: string | null;

@@ -43,7 +43,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
     where ${condition} order by p.id for update of p`;
 }
 
-/** Deletes people with all mentions of them, also quotes of their posts and texts with their names. */
+/** Deletes people with all mentions of them, including quotes of their posts and texts with their names. */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);

@@ -62,7 +62,7 @@ export function cleanLine(text: string): string {
   return (formula ?? line.replace(/^'(?=[\d=+@-][^']*$)/, "")).trim();
 }
 
-/** Decodes entities of HTML, also where they were encoded twice: `&amp;amp;`. */
+/** Decodes entities of HTML, even where they were encoded twice: `&amp;amp;`. */
 function decodeEntities(text: string): string {
   if (!ENTITY.test(text)) return text;
   const decoded = decodeHTML(text);

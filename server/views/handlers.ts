@@ -309,7 +309,7 @@ async function retryChanged(
     if (changed[kind]?.enabled) await retryNow(db, { workspaceId, kind, viewIds: [viewId] }, now);
 }
 
-/** Fails the unsent alerts of a view, also those of a run that is being matched. */
+/** Fails the unsent alerts of a view, including those of a run that is being matched. */
 async function stopAlerts(db: Db, viewId: string, channels: readonly Schema["NotificationType"][]): Promise<void> {
   if (channels.length === 0) return;
   await lockView(db, viewId);

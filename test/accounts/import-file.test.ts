@@ -108,7 +108,7 @@ test("a trial shows the same and imports nothing; another workspace's accounts d
   expect(again.body.results).toMatchObject([{ outcome: "already_imported" }]);
 });
 
-test("columns are named by the caller, also with an equals sign in their name", async () => {
+test("columns are named by the caller, even with an equals sign in their name", async () => {
   const query = `?${new URLSearchParams({ map: "Web=Site=domain" })}`;
   const { body } = await send("Web=Site,Other\nsage.example,x\n", { query });
   expect(body).toMatchObject({
@@ -194,7 +194,7 @@ test("a file with a column in thousands of spellings, or nested thousands of tim
   });
 });
 
-test("a repeated request with its Idempotency-Key is answered as the first; another file is a fault", async () => {
+test("a repeated Idempotency-Key returns the first response, and is rejected with another file", async () => {
   const headers = { "Idempotency-Key": "import of a file" };
   const first = await send("domain\nrue.example\n", { headers });
   expect(first.body.results).toMatchObject([{ outcome: "imported" }]);

@@ -51,7 +51,7 @@ describe("HubSpot", () => {
     expect(crm.usage()).toEqual({ used: 1_000, limit: 250_000 });
   });
 
-  it("takes a company for a customer at the stage of customers and at the one after it", async () => {
+  it("counts companies in the customer stage and in the stage after it as customers", async () => {
     for (const lifecyclestage of ["opportunity", "customer", "evangelist", "other"])
       world.standIn.add("companies", { domain: `${lifecyclestage}.example`, name: lifecyclestage, lifecyclestage });
     world.time.advance(600_000);

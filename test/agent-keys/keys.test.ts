@@ -59,7 +59,7 @@ describe("a rotated key", () => {
     expect(await me(issued[0]!)).toMatchObject({ status: 200 });
   });
 
-  it("does not delete the one that replaced it, by a request that was already running", async () => {
+  it("cannot delete its replacement with a request that was already running", async () => {
     const { key, userId } = await createKeyOwner(db);
     const responses = await sendAuthenticated(userId, [() => rotate(key), () => deleteKey(key)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 409]);
@@ -208,7 +208,7 @@ describe("X-User-ID", () => {
 });
 
 describe("the acting user", () => {
-  it("is the owner of the key when it is `me`, also where it is required", async () => {
+  it("is the owner of the key when it is `me`, even where it is required", async () => {
     const { address } = service;
     const owner = await createKeyOwner(db);
     const read = (path: string) =>

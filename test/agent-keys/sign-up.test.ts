@@ -46,7 +46,7 @@ describe.each(["the outbox", "an SMTP server"])("with codes by %s", (way) => {
     expect(await findCredits(service.database.db, workspace_id)).toEqual({ balance: 250, reserved: 0 });
   });
 
-  it("a known address gets its existing key without new credits, however it is written", async () => {
+  it("a known address in any spelling gets its existing key without new credits", async () => {
     const first = await service.verify("ada@northwind.example", await nextCode("ada@northwind.example"));
     const second = await service.verify("ADA@Northwind.example", await nextCode("  Ada@northwind.EXAMPLE "));
     const { api_key } = first.body as { api_key: string };

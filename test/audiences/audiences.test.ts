@@ -75,7 +75,7 @@ test("a name is unique regardless of letter case, even among concurrent requests
   expect(refused?.body).toMatchObject({ error_code: "NAME_TAKEN" });
 });
 
-test("an audience is renamed and keeps its members, also to its own name in other letters, but not to another's", async () => {
+test("a renamed audience keeps its members, may change only the case of its name, and cannot take another's name", async () => {
   const { id } = await create("Before");
   await create("Taken");
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds.slice(0, 2) });

@@ -53,7 +53,7 @@ function listPeople() {
   return database.db.selectFrom("person").select(["id", "social_url", "title"]).orderBy("id").execute();
 }
 
-test("people stored under other spellings of a profile are found by it, by several concurrent jobs, and merged where they are one", async () => {
+test("concurrent jobs make people findable by the canonical profile, and merge rows of one person", async () => {
   const { db } = database;
   const owner = await createKeyOwner(db);
   const company = await insertAccount(db, owner.workspaceId);

@@ -96,7 +96,7 @@ describe("bulk lookalike jobs", () => {
     ]);
   });
 
-  it("resume after the page whose next_cursor was stored, also when the next one is not written yet", async () => {
+  it("resume after the page whose next_cursor was stored, even when the next one is not written yet", async () => {
     server.script(looked("running", 0, 100, "page_0001"), looked("running", 1, 100, null));
     const stored: string[] = [];
     for await (const page of pagesOfJob(client(), "job_1", QUICK)) {

@@ -97,7 +97,7 @@ describe("an operation that needs a user", () => {
   const OWN = "/api/v1/agent/me";
   const FEED = "/api/v1/insights/feed";
 
-  it("gets the key's own, which is found once for all calls, also at the same time", async () => {
+  it("gets the key's own, which is found once for all calls, even concurrent ones", async () => {
     server.script(me, { status: 200, json: {} });
     const own = client();
     await Promise.all([own.insights.feed(), own.get(FEED)]);

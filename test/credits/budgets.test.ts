@@ -109,7 +109,7 @@ test("a budget is set, read, changed in part and removed, for the workspace and 
   expect(body.month_ends_at).toBe(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1)).toISOString());
 });
 
-test("limits that are no number of credits are rejected, and users of another workspace are unknown", async () => {
+test("limits that are not a number of credits are rejected, and users of another workspace are unknown", async () => {
   const owner = await createWorkspace(db, 1000);
   const stranger = await createWorkspace(db, 1000);
   for (const daily of [-1, 1.5, 2 ** 53, "10", true])
@@ -174,7 +174,7 @@ test("credits that a job returns can be spent again on the day of its reservatio
   expect((await search(owner, 50)).status).toBe(200);
 });
 
-test("the charges of each day that has ended are published once, also by several concurrent jobs", async () => {
+test("the charges of each day that has ended are published once, even by several concurrent jobs", async () => {
   const owner = await createWorkspace(db, 1000);
   const published = await subscribe(owner);
   await search(owner, 12);

@@ -252,7 +252,7 @@ test("a quote limits the first run of a daily signal, which then runs again, and
   expect(await statusAfter({ max_credit_limit: Math.max(quoted.high, 1) }, {})).toBe("completed");
 });
 
-test("a quote says when the balance is too low, and that a profile without filters fits every company", async () => {
+test("a quote reports when the balance is too low, and that a profile without filters fits every company", async () => {
   const poor = await createKeyOwner(database.db, undefined, 3);
   const anything = { name: "Anything", workspace_id: poor.workspaceId, description: "Robots", filters: "{}" };
   const icp = await database.db.insertInto("icp").values(anything).returning("id").executeTakeFirstOrThrow();

@@ -512,7 +512,7 @@ describe("deals", () => {
 });
 
 describe("interruptions", () => {
-  test("a retry of a pull does not delay the pull of a CRM that was connected since", async () => {
+  test("a retry of a pull does not delay the pull of a CRM that was connected in the meantime", async () => {
     const { fake, db, workspaceId } = workspace;
     const failing = withMethods(fake, {
       listUsers: async () => {

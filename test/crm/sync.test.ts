@@ -47,7 +47,7 @@ function failWith(reason: VendorFailureReason, message: string): void {
   workspace.fake.failure = { reason, message, retryAfterMs: null, mayHaveHappened: false };
 }
 
-test("a workspace has at most 1,000 jobs that have not ended, also of concurrent requests", async () => {
+test("a workspace has at most 1,000 jobs that have not ended, even with concurrent requests", async () => {
   await workspace.connect();
   const { db, app, workspaceId } = workspace;
   const job = { workspace_id: workspaceId, kind: "sync_accounts", provider: "hubspot" };

@@ -27,7 +27,7 @@ it.each(cases.rows<[string, string, string]>("names: name, search name, key"))(
   },
 );
 
-it("a company is found by its name however it is written, even after the name changed", async () => {
+it("a company is found by its name in any spelling, even after the name changed", async () => {
   const id = await insertCompany("renamed.example", "Café Ltd");
   expect(await read(id)).toMatchObject({ search_name: "cafe ltd", name_key: "cafe" });
   await db.updateTable("company").set({ name: "Thé GmbH" }).where("id", "=", id).execute();

@@ -48,7 +48,7 @@ describe.skipIf(!hasPgBouncer)(
   "a DATABASE_URL of PgBouncer in transaction mode (skipped where pgbouncer is not installed)",
   () => {
     test.each([1, 2, 100])(
-      "keeps the service from starting, with a sentence and without a lock left behind, with %i sessions",
+      "makes the start fail with a clear error and leaves no lock behind, with %i sessions",
       async (poolSize) => {
         const database = await createTestDatabase();
         const pooler = await startPgBouncer(database.url, {

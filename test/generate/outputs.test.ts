@@ -25,7 +25,7 @@ describe("writing outputs", () => {
     expect(findDrift(directory, { "edited.ts": "generated", "missing.ts": "" })).toEqual([
       "edited.ts differs from what the spec generates",
       "missing.ts is missing",
-      "stale.ts is left over: no generator makes it",
+      "stale.ts is stale: no generator writes it",
     ]);
   });
 });

@@ -45,7 +45,7 @@ describe("a database that cannot be reached", () => {
     await nowhere.close();
   });
 
-  test("also when it closes the connection in the middle of a request, whose writes are rolled back", async () => {
+  test("even when it closes the connection in the middle of a request, whose writes are rolled back", async () => {
     const cutOff = blocklistWith(async (_input, { db, caller }) => {
       await run(db)`
         insert into blocked_domain (workspace_id, domain) values (${caller.workspaceId}, 'northwind.example')`;

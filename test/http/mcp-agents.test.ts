@@ -91,7 +91,7 @@ describe("the list of tools", () => {
     },
   );
 
-  test("of a connection that may only read has what reads for free, and nothing else can be called", async () => {
+  test("of a read-only connection has only operations that read for free, and no other can be called", async () => {
     const client = await connect("/mcp?tools=all&mode=read");
     const { tools } = await client.listTools();
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint === true)).toBe(true);

@@ -138,7 +138,7 @@ describe("values are read before the handler runs", () => {
     });
   });
 
-  test("a time of which Postgres has none, and a reversed range of times, are rejected", async () => {
+  test("a time that Postgres cannot represent, and a reversed range of times, are rejected", async () => {
     const path = "/api/v1/account/get-account-list";
     const reversed = { added_after: "2026-03-02T00:00:00Z", added_before: "2026-03-01T00:00:00Z" };
     expect(await places("POST", path, { filters: reversed })).toEqual(["body.filters.added_after less_than_equal"]);

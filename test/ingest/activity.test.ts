@@ -369,7 +369,7 @@ describe("company events", () => {
     expect(stored.map(({ summary }) => summary).toSorted()).toEqual(rows.map(({ summary }) => summary).toSorted());
   });
 
-  test("of one buyer are as many as the companies that it bought, also under one headline", async () => {
+  test("of one buyer are counted per acquired company, even under one headline", async () => {
     const rows = ["Fabrikam", "Contoso"].map((target) => ({ ...EVENT, summary: "Northwind buys two", target }));
     expect((await ingest("company-events", rows)).counts.inserted).toBe(2);
     expect((await ingest("company-events", rows)).counts).toMatchObject({ inserted: 0, unchanged: 2 });

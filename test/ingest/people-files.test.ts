@@ -138,7 +138,7 @@ Cid,Nagy,CFO,Lovage,email_not_unlocked@domain.com,http://www.linkedin.com/in/cid
   });
 });
 
-test("an address of which a part is hidden, or the pattern of addresses, is none", async () => {
+test("a partly hidden address or an address pattern is not an email address", async () => {
   const hidden = ["g***", "hal****", "*", "g***n", "j###n", "a---b", "xxxx", "jxxxxn", "{first}.{last}", "????"];
   const kept = ["o'brien", "a+b", "first_last", "max", "jean-luc", "x", "maxxx", "a--b"];
   const lines = [...hidden, ...kept].map(
@@ -227,7 +227,7 @@ describe("people", () => {
     ]);
   });
 
-  test("have names as they write them; a company's page and an address without a handle are no profile", async () => {
+  test("have names as they write them; a company's page and an address without a handle are not profiles", async () => {
     const row = (name: string, profile: string) => `"${name}",sage.example,${profile}\n`;
     await load(
       "people",
@@ -271,7 +271,7 @@ describe("people", () => {
     expect(await people()).toMatchObject([{ work_email: address }]);
   });
 
-  test("are read from the columns that are named, also with commas in the name", async () => {
+  test("are read from the columns that are named, even with commas in the name", async () => {
     await load(
       "people",
       'name,"Employer, website",Website,linkedin\nAda,sage.example,rue.example,linkedin.com/in/a\n',
@@ -401,7 +401,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("that moved or were bought are reported, or joined on request; refusals name the companies", async () => {
+  test("that moved or were bought are reported, or joined on request; rejections list the companies", async () => {
     const page = "https://linkedin.com/company/sage";
     await load("companies", `domain,name,linkedin\nsage.example,Sage,${page}\nrue.example,Rue,\n`);
     const moved = `name,domain,linkedin,other_domains\nSage BV,sage-herbs.example,${page},\nDill,dill.example,,rue.example\n`;
@@ -428,7 +428,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("are not named after their parts, and bodies below an umbrella are companies of their own", async () => {
+  test("are not named after their parts, and bodies below an umbrella are separate companies", async () => {
     await load("companies", "name,website\nSage,sage.example\nSage Teas,teas.sage.example\n");
     const { leftOut } = await load("companies", "name,website\nSage Teas,https://teas.sage.example/en\n");
     expect(leftOut).toMatchObject([{ field: "name", reason: '"Sage Teas" is the name of a part of sage.example' }]);

@@ -52,7 +52,7 @@ const MARA = {
 };
 
 describe("files of rejected rows", () => {
-  test("can be read by their owner only, also where an earlier release wrote them", async () => {
+  test("can be read by their owner only, even where an earlier release wrote them", async () => {
     mkdirSync(join(data, "ingest"), { mode: 0o755 });
     writeFileSync(join(data, "ingest", "people.ndjson.rejected.ndjson"), "", { mode: 0o644 });
     await run(`ingest/main.ts people ${write("people.ndjson", [{ ...MARA, full_name: "" }])}`);

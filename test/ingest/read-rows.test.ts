@@ -272,7 +272,7 @@ describe("CSV", () => {
     expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`]);
   });
 
-  test("in an old encoding whose letters would be signs in Windows-1252 is read in that", async () => {
+  test("in an old encoding whose letters would be signs in Windows-1252 is read in that encoding", async () => {
     const text = Buffer.from(
       "646f6d61696e2c6e616d650a612e6578616d706c652c8c776974207370f3b36b61207a206f6772616e69637a6f6eb9206f64706f776965647a69616c6e6f9c6369b90a",
       "hex",
@@ -282,7 +282,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("damaged UTF-8 is a fault, and a replacement character that the text has is not", async () => {
+  test("damaged UTF-8 is a fault, and a replacement character in the original text is not", async () => {
     const text = Buffer.concat([
       Buffer.from("domain,name\na.example,M\ufffdller É\nb.example,"),
       Buffer.from([0xe9]),

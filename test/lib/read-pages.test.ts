@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPages } from "../../server/lib/read-pages.ts";
 
-test("every row is read once, although rows leave the list as they are worked on, and one does not", async () => {
+test("every row is read once, although all but one leave the list when they are processed", async () => {
   const left = new Set([1, 2, 3, 4, 5, 6, 7]);
   const lengths: number[] = [];
   const read: number[] = [];

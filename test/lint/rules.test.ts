@@ -123,7 +123,7 @@ describe("the contract's own rules", () => {
     expect(messages).toContain("can return 409, which it does not declare");
   });
 
-  it("no-composition and object-sealed-or-open check a document however it was produced", () => {
+  it("no-composition and object-sealed-or-open check a document from any source", () => {
     const document: OpenApiDocument = {
       openapi: "3.1.0",
       info: { title: "", version: "" },

@@ -68,7 +68,7 @@ test("accounts, CRM records, members of audiences and domains are excluded, and 
   expect((await (await open()).search(`exclude_audience_ids=${audience_id}`)).status).toBe(404);
 });
 
-test("companies that a search has returned are not returned again to the workspace, but to others", async () => {
+test("companies that a search has returned are not returned to the same workspace again, but still to others", async () => {
   const { search } = await open();
   const first = await search("limit=20&exclude_returned_before=true");
   const second = await search("limit=20&exclude_returned_before=true");

@@ -219,7 +219,7 @@ describe("the mock behaves like the service: it", async () => {
       });
   });
 
-  it("has facts of a company that agree with each other, also where examples show only some of them", async () => {
+  it("has facts of a company that agree with each other, even where examples show only some of them", async () => {
     const { json } = await call(mock, "GET", "/api/v1/account/search-lookalikes?query=payments&limit=100");
     expect(json.results.length).toBeGreaterThan(50);
     for (const company of json.results) {

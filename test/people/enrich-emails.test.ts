@@ -98,7 +98,7 @@ test("charges 1 credit for each email that is new to the workspace, by one ledge
   expect(await charges()).toEqual([-2]);
 });
 
-test("an address that two profiles have is charged once, also by a later request", async () => {
+test("an address that two profiles have is charged once, even by a later request", async () => {
   const work_email = "one@company.example";
   const profiles = [await insertPerson(db, account, { work_email }), await insertPerson(db, account, { work_email })];
   const later = await insertPerson(db, account, { work_email });

@@ -156,7 +156,7 @@ describe("a job board", () => {
     expect(await read(world)).toMatchObject({
       records: [],
       isComplete: false,
-      notice: expect.stringContaining("no such board"),
+      notice: expect.stringContaining("is empty or does not exist"),
     });
     world.setJobs([JOB]);
     expect(await read(world)).toMatchObject({ isComplete: true });

@@ -189,7 +189,7 @@ describe("traits alone", () => {
     expect(found).toMatchObject({ people: ["litware CTO", "litware VP Sales"], credits: 40 });
   });
 
-  test("with given accounts finds these, also those that do not fit the profile", async () => {
+  test("with given accounts finds these, including those that do not fit the profile", async () => {
     const signalId = await world.deploy("traitOnly", {
       ...{ icp_id: world.icpId, accounts: [{ website: "litware.example" }, { website: "contoso.example" }] },
     });

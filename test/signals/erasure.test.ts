@@ -38,7 +38,7 @@ async function insights(): Promise<string> {
 
 const OTHERS = { "fabrikam.example": ["Commented: Interesting"] };
 
-test("the comments of an erased person are in no evidence and no insight any more, also of signals that find accounts only", async () => {
+test("the comments of an erased person are removed from all evidence and insights, even of signals that find only accounts", async () => {
   const signalId = await deploy();
   await world.run(signalId);
   const { accounts } = await world.found(signalId);
@@ -65,7 +65,7 @@ test("a run excludes, and does not charge for, the comments of a person who is e
   expect(await insights()).not.toContain("We bought two");
 });
 
-test("a person who is erased stands in no row of the database, whatever signals found and announced", async () => {
+test("an erased person is in no row of the database, regardless of what signals found and announced", async () => {
   const { db, people, companies, workspaceId } = world;
   const name = "Marisol Quillfeather";
   const person = people["northwind CTO"] ?? 0;

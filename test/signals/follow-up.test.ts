@@ -67,7 +67,7 @@ async function creditsOf(signalId: number): Promise<number> {
 }
 
 describe("following up on a run", () => {
-  test("a run is followed up once, however many jobs do so: emails are charged once, and one job adds to the CRM", async () => {
+  test("a run is followed up once, even by several jobs: emails are charged once, and one job adds to the CRM", async () => {
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
     expect(await creditsOf(signalId), "two people and two emails").toBe(42);

@@ -20,7 +20,7 @@ async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Param
 describe("a run on job posts without findings reports", () => {
   const term = (more: object = {}) => ({ term: "Kubernetes", icp_id: world.icpId, ...more });
 
-  test("how many posts it looked at, how many mention the term, and why each group of them does not count", async () => {
+  test("how many posts it searched, how many mention the term, and why each group of them does not count", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots.", 50);
     await world.jobPost(
       "northwind",

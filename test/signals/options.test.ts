@@ -389,7 +389,7 @@ test("the best of a run come first in the feed, and a credit limit cuts the wors
   ]);
 });
 
-test("the staff of a competitor are not reported, also if only a post has its company", async () => {
+test("the staff of a competitor are not reported, even if only a post has its company", async () => {
   const { db, companies } = world;
   const postId = await world.socialPost("litware", "Our new robot.", 2);
   await run(db)`update company set social_url = null where id = ${companies.litware ?? 0}`;

@@ -67,7 +67,7 @@ function readPosts(written: string): Posts {
   );
 }
 
-test(`a first mention is found where a plain search finds the words, whatever signs, scripts and edits: ${TERMS.length * COMPANIES.length} comparisons`, async () => {
+test(`a first mention is found where a plain search finds the words, regardless of signs, scripts and edits: ${TERMS.length * COMPANIES.length} comparisons`, async () => {
   const { db } = await createTestDatabase();
   const now = Date.now();
   await insertPosts(db, now);

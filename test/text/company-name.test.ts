@@ -23,7 +23,7 @@ describe("two names of companies", () => {
   });
 });
 
-test("the key of names in the database takes off no other words than the list of legal forms has", () => {
+test("the key of names in the database removes only words in the list of legal forms", () => {
   const sections = readSections("legal-forms");
   const listed = ["short", "after"].flatMap((section) => sections.get(section)!.flatMap((line) => line.split("; ")));
   const known = new Set(listed.map((form) => form.replaceAll(" ", "")));

@@ -13,7 +13,7 @@ test.each(cases.values<[string, string | null, string]>("names: full, first, las
   },
 );
 
-test("a name of which the parts are known keeps them, without titles and degrees", () => {
+test("a name whose parts are known keeps them, without titles and degrees", () => {
   expect(partsOfName("Mary Ann Smith", "Mary", "Ann Smith")).toEqual({ firstName: "Mary", lastName: "Ann Smith" });
   expect(partsOfName("x", "Dr. Ana", "RUIZ, MBA")).toEqual({ firstName: "Ana", lastName: "Ruiz" });
   expect(partsOfName("Mary Ann Smith", "Mary", null)).toEqual({ firstName: "Mary Ann", lastName: "Smith" });

@@ -358,7 +358,7 @@ describe("sending", () => {
     return { owner, view, alertId: alert.id, sender, attempt, chat, status, sent: () => sent };
   }
 
-  test("an alert is sent once, however often its job runs, even if the sent one cannot be found", async () => {
+  test("an alert is sent once, even if its job runs repeatedly and the sent one cannot be found", async () => {
     const { attempt, sent, status, chat, sender } = await startAlert({ kind: "sent" });
     Reflect.deleteProperty(sender, "findSent");
     await Promise.all([attempt(), attempt()]);

@@ -73,7 +73,7 @@ test("the owner of an assigned account shows immediately", async () => {
   expect(shown).toEqual([owned, owned]);
 });
 
-test("accounts that the workspace blocks or excludes are not assigned, also if they became so after they were listed", async () => {
+test("accounts that the workspace blocks or excludes are not assigned, even if they became so after they were listed", async () => {
   const { db, workspaceId, clock } = world;
   const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
   const viewId = await world.saveView(assignment("single", ["u1"]));

@@ -103,7 +103,7 @@ test("runs that are matched at the same time share a digest, which has the accou
   expect(alerts[0]?.account_ids.toSorted()).toEqual(companyIds.toSorted());
 });
 
-test("a digest counts each account of its runs once, also beyond those that it lists", async () => {
+test("a digest counts each account of its runs once, including those that it does not list", async () => {
   const { db, workspaceId, clock } = world;
   const companyIds = await world.addAccounts(2_200);
   for (const ids of [companyIds.slice(0, 1_200), companyIds.slice(1_000)]) {

@@ -72,7 +72,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await workspaceOf(again)).toBe(workspace);
   });
 
-  it("that declined is not asked again, also when it has left its own workspace", async () => {
+  it("that declined is not asked again, even when it has left its own workspace", async () => {
     await add(ada.key);
     const { body } = await verify(code(await askForMail()), true);
     const { api_key: key } = body as { api_key: string };

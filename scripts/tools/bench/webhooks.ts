@@ -1,6 +1,6 @@
 // npm run bench -- webhooks [deliveries]
 // Webhook deliveries per second to one endpoint on loopback, compared with the same POSTs without a service or
-// database. Targets: 1,000 deliveries per second, also while other receivers never respond.
+// database. Targets: 1,000 deliveries per second, even while other receivers never respond.
 import { createServer } from "node:http";
 import { publishTo } from "../../../server/webhooks/delivery/queries-publish.ts";
 import { createKeyOwner } from "../../support/keys.ts";

@@ -46,7 +46,7 @@ function release(version: string): void {
 function report(released: OpenApiDocument): void {
   const { refused, accepted, unused } = judgeChanges(compareDocuments(released, current), breaks());
   for (const line of refused) console.error(line);
-  for (const line of unused) console.error(`${BREAKS} lists a break that is none: ${line}`);
+  for (const line of unused) console.error(`${BREAKS} lists a change that breaks nothing: ${line}`);
   for (const { line, reason } of accepted) console.log(`accepted: ${line}. ${reason}`);
   const versions = `${released.info.version} (released) and ${current.info.version}`;
   if (refused.length + unused.length === 0) {

@@ -20,9 +20,7 @@ export function findDrift(directory: string, outputs: Outputs): string[] {
       ? []
       : [`${name} differs from what the spec generates`];
   });
-  const stale = present
-    .filter((name) => !(name in outputs))
-    .map((name) => `${name} is left over: no generator makes it`);
+  const stale = present.filter((name) => !(name in outputs)).map((name) => `${name} is stale: no generator writes it`);
   return [...drifted, ...stale].toSorted();
 }
 

@@ -60,7 +60,7 @@ function refuseTakenName({ path, body, store, example }: Asked): Refusal | undef
   const isTaken = others.some((each) => String(each.name).toLowerCase() === name);
   if (isTaken && (!isExample || store.givenNames.has(`${kind.one} ${name}`))) {
     const code = kind.one === "view" ? "VIEW_NAME_TAKEN" : "NAME_TAKEN";
-    return { status: 409, code, message: `There is another ${kind.one} of this name.`, details: { name: body.name } };
+    return { status: 409, code, message: `A ${kind.one} with this name already exists.`, details: { name: body.name } };
   }
   store.givenNames.add(`${kind.one} ${name}`);
   return undefined;

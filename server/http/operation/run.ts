@@ -190,7 +190,7 @@ function handlerContext(services: OperationServices, context: Context, db: Db): 
     db,
     get caller(): Caller {
       if (authentication.kind === "caller") return authentication.caller;
-      throw new Error(`${operation.route.operationId} takes no key, so it has no caller.`);
+      throw new Error(`${operation.route.operationId} accepts no key, so it has no caller.`);
     },
     clientAddress: context.ip,
     preferredType: ([first, ...others]: readonly [string, ...string[]]) => {

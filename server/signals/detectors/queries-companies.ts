@@ -16,7 +16,7 @@ export interface CompanyRow extends FactsRow, Pick<Selectable<Company>, "id" | "
 
 const MAX_DESCRIPTION = sql.lit(3000);
 
-/** Lists a page of the companies within a scope, by domain, also those added since the last run. */
+/** Lists a page of the companies within a scope, by domain, including those added since the last run. */
 export async function listCompaniesInScope(
   db: Db,
   scope: DetectionScope,

@@ -134,7 +134,7 @@ function listNeighbour(text: string, tokens: readonly Token[], from: number, ste
   return item;
 }
 
-/** Returns whether an item of a list is a technology, also one of several words: "after effects". */
+/** Returns whether an item of a list is a technology, even one of several words: "after effects". */
 function isTechnologyItem(item: readonly Token[]): boolean {
   return (
     item.some(isTechnologyName) ||

@@ -6,7 +6,7 @@ import { readLines } from "../word-lists.ts";
  */
 
 /**
- * Hosts on which a path identifies the page. The host alone, also with a language as its path, is its operator's site.
+ * Hosts on which a path identifies the page. The host alone, even with a language as its path, is its operator's site.
  */
 const PAGES_BY_PATH = listed("by-path");
 

@@ -23,7 +23,7 @@ interface NumberOptions {
 }
 
 /**
- * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, also before a unit; a point
+ * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, even before a unit; a point
  * there is read only if the source's other numbers show its meaning.
  * @returns "ambiguous" for `1.500 M`; undefined for text that is not a number.
  */

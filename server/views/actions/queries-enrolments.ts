@@ -75,7 +75,7 @@ export async function updateRevealedEnrolments(db: Db, workspaceId: number): Pro
     select distinct view_id from revealed`;
 }
 
-/** Deletes enrolments that wait, also for an email, unless the action is on. */
+/** Deletes waiting enrolments, including those that wait for an email, unless the action is on. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
   await db
     .deleteFrom("view_enrolment")
@@ -90,7 +90,7 @@ export async function deleteEnrolmentsWithoutEmail(db: Db, viewId: string): Prom
   await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "no_email").execute();
 }
 
-/** Deletes enrolments that wait, also for an email, of people who do not match the view. */
+/** Deletes waiting enrolments, including those that wait for an email, of people who do not match the view. */
 export async function deleteUnmatchedEnrolments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },

@@ -122,7 +122,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     );
   });
 
-  it("words describe a company if its first sentence has them once, or the others twice, however long its text is", async () => {
+  it("words describe a company if its first sentence has them once, or the others twice, regardless of the length of its text", async () => {
     const more =
       "Its pans are sold by traders to cooks, chefs and markets in towns and villages all over the land. ".repeat(9);
     const says = (companyId: number, first: string, rest: string): ListedCompany => {

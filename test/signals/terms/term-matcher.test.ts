@@ -59,7 +59,7 @@ describe("a term", () => {
     expect(range && mentionRole(text, range, "Acme")).toBe(role);
   });
 
-  test("that is found in a text is found in the index, whatever stands between its words", async () => {
+  test("that is found in a text is found in the index, regardless of what is between its words", async () => {
     const words =
       "S 4 HANA SOC 2 soc2 Power BI e commerce ecommerce Node JS NodeJS Office 365 R D C Go k8s Müller data warehouses l IA 1e5 2nd".split(
         " ",

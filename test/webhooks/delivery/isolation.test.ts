@@ -88,7 +88,7 @@ async function openSharedHost(timeoutMs: number) {
   return { ...deliveries, receiver, address };
 }
 
-test("a silent endpoint neither pauses nor fails the deliveries of others on its host, whatever their ids are", async () => {
+test("a silent endpoint neither pauses nor fails the deliveries of others on its host, regardless of their ids", async () => {
   const { clock, start, subscribe, address, log } = await openSharedHost(200);
   const silent = await Promise.all(Array.from({ length: 10 }, (_, at) => subscribe(address(`silent-${at}`))));
   for (const endpoint of silent) for (let event = 0; event < 10; event += 1) await endpoint.publish();

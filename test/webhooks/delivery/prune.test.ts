@@ -44,7 +44,7 @@ test("deliveries that ended 30 days ago are deleted with their attempts and even
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("pending deliveries are never deleted, however old, and neither are their events", async () => {
+test("pending deliveries are never deleted regardless of their age, and neither are their events", async () => {
   const { db, one, other, end, counts, prune } = await open();
   await one.publish();
   await end(39, [one.id]);

@@ -203,7 +203,7 @@ describe("a delivery", () => {
     await until(async () => (await log(other.id, "delivered")).length === 2);
   });
 
-  test("is recorded once, however often its attempt is recorded, and not at all when it was deleted", async () => {
+  test("is recorded once, even if its attempt is recorded repeatedly, and not at all when it was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
     await endpoint.publish();

@@ -21,7 +21,7 @@ export async function blockDomain(clients: Clients, writer: number, at: number):
 }
 
 export function checkReads({ reads, staleReads }: LoadRecord): Check {
-  return { promise: "a read has what was acknowledged before it", examined: reads, faults: staleReads };
+  return { promise: "a read includes all writes acknowledged before it", examined: reads, faults: staleReads };
 }
 
 export async function checkBlockedDomains(db: Db, { blockedDomains }: LoadRecord): Promise<Check> {

@@ -163,7 +163,7 @@ async function findFaults(db: Db, workspaceId: number, end: Date): Promise<strin
       "select count(*) from webhook_delivery where event_id not in (select id from webhook_event)",
     ],
     [
-      "alerts with deliveries that are gone",
+      "alerts with deleted deliveries",
       "select count(*) from alert where webhook_delivery_id not in (select id from webhook_delivery)",
     ],
     [
