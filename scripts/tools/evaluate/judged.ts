@@ -133,8 +133,8 @@ interface KindQuality {
 }
 
 /**
- * Returns the share of requests in which the number of right companies is within `expected_total`, both of the judged
- * companies that score at least `minScore`: only of these is the true number known.
+ * Returns the share of requests in which the number of right companies is within `expected_total`. Both count only
+ * judged companies that score at least `minScore`, because the others have no verdict.
  */
 export function shareWithinExpected(
   rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,

@@ -81,7 +81,7 @@ export function readWebsite(website: string): WebsiteReading {
 
 /**
  * Returns the reference of a text to a company: the domain of a website or, if the text is a company's page on a
- * network, the page's canonical address. Two texts that refer to one company in the same way have the same.
+ * network, the page's canonical address. Texts that refer to a company in the same way return the same reference.
  */
 export function readCompanyReference(text: string): string | undefined {
   return registrableDomain(text) ?? canonicalCompanyPage(text);

@@ -11,8 +11,8 @@ interface Tool {
 }
 
 /**
- * Works like an agent that has only the list of tools: it calls listed tools, or those in a description with its
- * arguments. It must find and read about all others first.
+ * Works like an agent that starts with only the list of tools. It calls a listed tool directly, and any other operation
+ * only after it has found it and read its description.
  */
 export class Agent {
   readonly #client: Client;
