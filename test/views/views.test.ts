@@ -86,7 +86,7 @@ describe("filters", () => {
     expect(await send<Schema["ViewList"]>("GET", VIEWS, owner)).toEqual({ views: [], total_count: 0 });
   });
 
-  test("a view pages through current matches, even with more filters", async () => {
+  test("a view pages through current matches, also with more filters", async () => {
     const owner = await signIn();
     const companies = await db
       .insertInto("company")
@@ -146,7 +146,7 @@ describe("a user's views", () => {
     expect(await defaults()).toEqual([]);
   });
 
-  test("that loses the default to another view shows when that changed", async () => {
+  test("that stops being the default because another one is made it shows when that changed", async () => {
     const owner = await signIn();
     const { view: previous } = await create(owner, { name: "Previous", is_default: true });
     const { view: current } = await create(owner, { name: "Current", is_default: true });
@@ -297,7 +297,7 @@ describe("actions", () => {
   });
 });
 
-test("connecting a system and changing an action queue the pending work, to be retried immediately", async () => {
+test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const queued = async () => {
@@ -442,7 +442,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
     }
   });
 
-  test("an assignment without an assignee is read back with its other settings, and cannot be turned on", async () => {
+  test("an assignment without anybody to assign is read back with its other settings, and cannot be turned on", async () => {
     const owner = await signIn();
     await connect(owner, "crm");
     const { view } = await create(owner, {
