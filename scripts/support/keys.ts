@@ -5,8 +5,8 @@ import { oneValue } from "../../server/db/statements.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { joinWorkspace } from "../../server/workspace-members/public.ts";
 
-/** The secret key of every service that tests and tools start. */
-export const TEST_SECRET_KEY = "a secret key for tests, long enough to be accepted";
+/** The secret key of every service that tests and tools start, and of the stored database of release 0.2.0. */
+export const TEST_SECRET_KEY = "a secret key for tests, long enough to be taken";
 
 const YEAR_MS = 365 * 86_400_000;
 

@@ -79,7 +79,8 @@ describe("with an embeddings endpoint", async () => {
       expect(await running.find("thing 7")).toContain(7);
       expect((await running.find(SEVENTH))[0]).toBe(2);
       const request = { workspaceId: 1, query: SEVENTH, filters: {}, limit: 5 };
-      const isToldToWait = async () => /being computed/.test((await running.search.traits(request)).notice ?? "");
+      const isToldToWait = async () =>
+        /embeddings are computed/.test((await running.search.traits(request)).notice ?? "");
       expect(await isToldToWait()).toBe(true);
       down = false;
       // The job is tried again within seconds.

@@ -96,7 +96,9 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     const query = "zither strings";
     const [lost] = await write(database, { domain: "zither.com", name: "Zither", one_liner: "Zither strings" });
     await seen(lost!, query);
-    expect((await searchIndex(database, prefix, "check")).output).toMatch(/Index 1 has all \d+ companies/);
+    expect((await searchIndex(database, prefix, "check")).output).toMatch(
+      /Index 1 matches the database: \d+ companies/,
+    );
     const indexes = await openTestOpenSearch();
     const index = indexes.open(`${prefix}-1`);
     // Later than any change.
@@ -108,7 +110,9 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
 
     const rebuilt = await searchIndex(database, prefix, "rebuild");
     expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining("Index 2 serves now.") });
-    expect((await searchIndex(database, prefix, "check")).output).toMatch(/Index 2 has all \d+ companies/);
+    expect((await searchIndex(database, prefix, "check")).output).toMatch(
+      /Index 2 matches the database: \d+ companies/,
+    );
     await seen(lost!, query);
     // And back.
     expect((await searchIndex(database, prefix, "serve", "1")).output).toContain("Index 1 of model 1 serves now.");
@@ -174,7 +178,9 @@ describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", (
     await build("index", (building) => indexCatalogue(building, indexes, prefix));
     expect(await rows()).toMatchObject([{ id: 1, filled: true }]);
     expect(await indexes.open(`${prefix}-1`).size()).toBe(4_200);
-    expect((await searchIndex(database, prefix, "check")).output).toContain("Index 1 has all 4200 companies");
+    expect((await searchIndex(database, prefix, "check")).output).toContain(
+      "Index 1 matches the database: 4200 companies",
+    );
     await indexes.drop(`${prefix}-1`);
     await indexes.close();
   });

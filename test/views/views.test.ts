@@ -300,16 +300,18 @@ describe("actions", () => {
 test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
+  const { workspaceId } = owner;
+  // Jobs of other tests become due at any time.
   const queued = async () => {
     return listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
       where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people', 'views.send-email')
-        and run_at <= now()
+        and run_at <= now() and ${workspaceId} in ((payload ->> 'workspaceId')::bigint,
+          (select workspace_id from alert where id = (payload ->> 'alertId')::bigint))
       returning task.identifier as name, payload`;
   };
   await queued();
   await connect(owner, "sequencer");
-  const { workspaceId } = owner;
   expect(await queued()).toEqual([{ name: "views.retry-failing", payload: { workspaceId, kind: "sequencer" } }]);
   const { view } = await create(owner, {
     name: "Retried",

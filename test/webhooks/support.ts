@@ -14,7 +14,7 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { TestClock } from "../support/test-clock.ts";
 import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.ts";
 
-export const secretKey = "a secret key for tests, long enough to be accepted";
+export const secretKey = "a secret key for tests, long enough to be taken";
 export const secrets = createSecrets(secretKey);
 
 export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEvent {
