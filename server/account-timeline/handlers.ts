@@ -1,6 +1,6 @@
 import { type EventRow, hasCompany, presentEventPerson } from "../events/public.ts";
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import {
   countTimeline,
@@ -31,11 +31,7 @@ export function accountTimeline(): Family<"AccountTimeline"> {
         const event = events.get(id);
         return event ? [presentTimelineEvent(event, happenedAt)] : [];
       });
-      return reply(200, {
-        entries,
-        total_count: totalCount,
-        pagination: paginationOf(query, entries.length, totalCount),
-      });
+      return reply(200, { entries, ...pageFields(query, entries.length, totalCount) });
     },
   };
 }

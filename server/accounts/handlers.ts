@@ -10,7 +10,7 @@ import { refuseUnknownTechnology, resolveFilters } from "../filters/read-filters
 import { presentInterpretation, searchFilters } from "../filters/search-filters.ts";
 import { findViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { roundScore } from "../lib/round-score.ts";
 import { findMissingSubject, findSeedRefusal } from "../lookalikes/public.ts";
@@ -93,11 +93,8 @@ const listAccounts: Handler<"Accounts_list"> = async ({ body }, context) => {
     limit,
     offset,
   });
-  return reply(200, {
-    accounts: rows.map(presentListItem),
-    total_count: totalCount,
-    ...(body?.pagination && { pagination: paginationOf({ limit, offset }, rows.length, totalCount) }),
-  });
+  const { total_count, pagination } = pageFields({ limit, offset }, rows.length, totalCount);
+  return reply(200, { accounts: rows.map(presentListItem), total_count, ...(body?.pagination && { pagination }) });
 };
 
 /** Lists a sorted page of the workspace's accounts. */

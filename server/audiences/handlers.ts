@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { exportAudience } from "./export.ts";
 import { addMembers, type MembersChange, removeMembers } from "./members.ts";
@@ -26,11 +26,7 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
         listAudiences(db, caller.workspaceId, query),
         countAudiences(db, caller.workspaceId),
       ]);
-      return reply(200, {
-        audiences: rows.map(presentAudience),
-        total_count: totalCount,
-        pagination: paginationOf(query, rows.length, totalCount),
-      });
+      return reply(200, { audiences: rows.map(presentAudience), ...pageFields(query, rows.length, totalCount) });
     },
 
     create: async ({ body }, { db, caller, reply, problem }) => {

@@ -1,5 +1,5 @@
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { csvLine } from "../lib/csv-line.ts";
 import { readPages } from "../lib/read-pages.ts";
 import { type AuditRow, countAuditEntries, listAuditEntries } from "./queries.ts";
@@ -20,11 +20,7 @@ export function auditLog(): Family<"AuditLog"> {
       }
       const rows = await listAuditEntries(db, selection, { limit, offset });
       const totalCount = await countAuditEntries(db, selection);
-      return reply(200, {
-        entries: rows.map(presentEntry),
-        total_count: totalCount,
-        pagination: paginationOf({ limit, offset }, rows.length, totalCount),
-      });
+      return reply(200, { entries: rows.map(presentEntry), ...pageFields({ limit, offset }, rows.length, totalCount) });
     },
   };
 }

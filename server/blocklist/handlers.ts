@@ -3,7 +3,7 @@ import { addUnblockedAccounts } from "../crm/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { readCompanyReference } from "../text/public.ts";
 import {
   type BlockedDomainRow,
@@ -23,8 +23,7 @@ export function blocklist(): Family<"Blocklist"> {
       const { rows, totalCount } = await listBlockedDomains(db, caller.workspaceId, limit, offset);
       return reply(200, {
         domains: rows.map(presentBlockedDomain),
-        total_count: totalCount,
-        pagination: paginationOf({ limit, offset }, rows.length, totalCount),
+        ...pageFields({ limit, offset }, rows.length, totalCount),
       });
     },
 

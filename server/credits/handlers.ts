@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Db } from "../db/connect.ts";
 import type { CreditEntry } from "../db/tables.ts";
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { csvLine } from "../lib/csv-line.ts";
 import { readPages } from "../lib/read-pages.ts";
@@ -34,8 +34,7 @@ export function credits(): Family<"Credits"> {
       return reply(200, {
         entries: entries.map(presentEntry),
         groups: shown,
-        total_count: totalCount,
-        pagination: paginationOf({ limit, offset }, entries.length + shown.length, totalCount),
+        ...pageFields({ limit, offset }, entries.length + shown.length, totalCount),
       });
     },
 

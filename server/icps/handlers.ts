@@ -2,7 +2,7 @@ import { lockWorkspace } from "../db/lock-workspace.ts";
 import { prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import { expandCountries, readSentFilters } from "../filters/read-filters.ts";
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import {
   countIcps,
@@ -25,11 +25,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
         listIcps(db, caller.workspaceId, query),
         countIcps(db, caller.workspaceId),
       ]);
-      return reply(200, {
-        icps: rows.map(presentIcp),
-        total_count: totalCount,
-        pagination: paginationOf(query, rows.length, totalCount),
-      });
+      return reply(200, { icps: rows.map(presentIcp), ...pageFields(query, rows.length, totalCount) });
     },
 
     create: async ({ body }, { db, caller, reply, problem, refuse }) => {

@@ -114,11 +114,8 @@ export interface CrmContact {
   readonly facts?: CrmFacts;
 }
 
+/** Only fields that are empty in the CRM are written (safe addition), except those that a mapping overwrites. */
 export interface CrmUpsertOptions {
-  /**
-   * `fill_empty` writes only fields that are empty in the CRM (safe addition); `overwrite` writes every known field.
-   */
-  readonly mode: "fill_empty" | "overwrite";
   /**
    * Called before each write with the planned action for each record, by external id. If the process is killed before
    * the outcomes arrive, the next attempt finds the records changed, and identifies its own changes by this.

@@ -14,7 +14,7 @@ import { cityNames, type PossibleCity, words } from "../text/public.ts";
 import type { SearchParts } from "./alternatives.ts";
 import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
 import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
-import type { CompanyFilters, Interpretation } from "./search.ts";
+import type { CompanyFilters, Interpretation, LookalikeSearch } from "./search.ts";
 
 /** The queries for narrowing. */
 export interface NarrowingServices {
@@ -39,15 +39,8 @@ export function withoutCounting<Services extends NarrowingServices>(services: Se
   return { ...services, countUnknown: async () => null };
 }
 
-/** The input of a search. */
-interface NarrowingRequest {
-  readonly query: string | null;
-  readonly interpret?: boolean | undefined;
-  readonly includeUnknown?: boolean | undefined;
-  /** The filters and exclusions that were sent with the query. */
-  readonly filters: CompanyFilters;
-  readonly exclude?: readonly string[] | undefined;
-}
+/** The filters and exclusions are those that were sent with the query. */
+type NarrowingRequest = Pick<LookalikeSearch, "query" | "interpret" | "includeUnknown" | "filters" | "exclude">;
 
 /** A search whose conditions are filters. */
 export interface NarrowedSearch {

@@ -101,24 +101,10 @@ export interface LookalikeSearch extends MatchSubject {
   readonly minScore?: number | undefined;
 }
 
-export interface TraitSearch {
-  readonly workspaceId: number;
-  readonly query: string | null;
-  /** Companies to find similar ones to, and those that are excluded because of them. */
-  readonly seeds?: readonly SearchCompany[];
-  readonly excludedCompanyIds?: readonly number[];
-  readonly filters: CompanyFilters;
-  /** As in a lookalike search. */
-  readonly interpret?: boolean | undefined;
-  /** As in a lookalike search. */
-  readonly includeUnknown?: boolean | undefined;
-  /** As in a lookalike search. */
-  readonly exclude?: readonly string[] | undefined;
-  /** How many companies are wanted, 1 to 100. A few more are returned, as in a lookalike search. */
-  readonly limit: number;
-  /** As in a lookalike search. */
-  readonly minScore?: number | undefined;
-}
+/** A lookalike search for at most 100 companies, with or without seeds. */
+export interface TraitSearch
+  extends Omit<LookalikeSearch, "searchType" | "suppressedCompanyIds" | "seeds" | "excludedCompanyIds">,
+    Partial<Pick<LookalikeSearch, "seeds" | "excludedCompanyIds">> {}
 
 /** The filters that the index applies while it searches. */
 export type CompanyFilter = VectorFilter;

@@ -2,7 +2,7 @@ import { refuseCharge } from "../credits/public.ts";
 import type { SuspendReferrers } from "../effects/public.ts";
 import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { type PreviewServices, signalChanges } from "./change.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS, type SignalKind, tooManyRepeating } from "./deploy.ts";
@@ -36,11 +36,7 @@ export function signals(suspend: SuspendReferrers, services: PreviewServices): F
       };
       const page = body?.pagination ?? FIRST_PAGE;
       const [rows, totalCount] = await Promise.all([listSignals(db, selection, page), countSignals(db, selection)]);
-      return reply(200, {
-        signals: rows.map(presentSummary),
-        total_count: totalCount,
-        pagination: paginationOf(page, rows.length, totalCount),
-      });
+      return reply(200, { signals: rows.map(presentSummary), ...pageFields(page, rows.length, totalCount) });
     },
 
     read: async ({ path }, { db, caller, reply, refuse }) => {
@@ -60,7 +56,7 @@ export function signals(suspend: SuspendReferrers, services: PreviewServices): F
         results,
         total_accounts: total.accounts,
         total_people: total.people,
-        pagination: paginationOf(query, results.length, total.accounts),
+        pagination: pageFields(query, results.length, total.accounts).pagination,
       });
     },
 

@@ -12,7 +12,7 @@ import {
 } from "../catalogue/technology-mentions.ts";
 import { hasCompany } from "../events/public.ts";
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { cachedFor } from "../lib/cached-for.ts";
 import { quoteMention } from "../signals/public.ts";
@@ -35,8 +35,7 @@ export function technologies(): Family<"Technologies"> {
       const posts = await listPosts(db, [...new Set(rows.flatMap((row) => row.job_post_ids))]);
       return reply(200, {
         technologies: rows.flatMap((row) => presentQuoted(row, posts)),
-        total_count: totalCount,
-        pagination: paginationOf(query, rows.length, totalCount),
+        ...pageFields(query, rows.length, totalCount),
       });
     },
 

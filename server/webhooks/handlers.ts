@@ -1,6 +1,6 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Handler, PreparingHandler } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import type { PublicHttp } from "../ports/public-http.ts";
 import type { Secrets } from "../secrets/secrets.ts";
 import { findHeaderFaults } from "./delivery/headers.ts";
@@ -65,16 +65,12 @@ function create(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
   };
 }
 
-const list: Handler<"Webhooks_list"> = async ({ query: { limit, offset } }, { db, caller, reply }) => {
-  const [endpoints, total_count] = await Promise.all([
-    listEndpoints(db, caller.workspaceId, { limit, offset }),
+const list: Handler<"Webhooks_list"> = async ({ query }, { db, caller, reply }) => {
+  const [endpoints, totalCount] = await Promise.all([
+    listEndpoints(db, caller.workspaceId, query),
     countEndpoints(db, caller.workspaceId),
   ]);
-  return reply(200, {
-    webhooks: endpoints.map(presentEndpoint),
-    total_count,
-    pagination: paginationOf({ limit, offset }, endpoints.length, total_count),
-  });
+  return reply(200, { webhooks: endpoints.map(presentEndpoint), ...pageFields(query, endpoints.length, totalCount) });
 };
 
 const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, refuse }) => {

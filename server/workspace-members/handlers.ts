@@ -1,6 +1,6 @@
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import type { Family, Schema } from "../http/contract.ts";
-import { paginationOf } from "../http/pagination.ts";
+import { pageFields } from "../http/pagination.ts";
 import { normaliseEmail } from "../lib/email-address.ts";
 import {
   countActiveMembers,
@@ -25,8 +25,7 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
       const total_count = await countMembers(db, caller.workspaceId);
       return reply(200, {
         members: rows.map(presentMember),
-        total_count,
-        pagination: paginationOf({ limit, offset }, rows.length, total_count),
+        ...pageFields({ limit, offset }, rows.length, total_count),
       });
     },
 

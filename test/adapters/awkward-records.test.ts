@@ -3,7 +3,6 @@ import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmUpsertOutcome } from 
 import { type CrmWorld, openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-const FILL_EMPTY = { mode: "fill_empty" } as const;
 
 const NAMES = {
   emoji: "🚀 Rakete GmbH 🇨🇭",
@@ -142,8 +141,8 @@ describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSale
     const sync = async (): Promise<CrmUpsertOutcome[]> => {
       // Simulates a new process.
       const crm = opened.open();
-      const companies = await crm.upsertCompanies([...COMPANIES, TWICE, FORMER], FILL_EMPTY, never);
-      const contacts = await crm.upsertContacts(CONTACTS, FILL_EMPTY, never);
+      const companies = await crm.upsertCompanies([...COMPANIES, TWICE, FORMER], {}, never);
+      const contacts = await crm.upsertContacts(CONTACTS, {}, never);
       expect([companies.failure, contacts.failure]).toEqual([null, null]);
       return [...companies.outcomes, ...contacts.outcomes];
     };
@@ -197,7 +196,7 @@ describe("countries in Salesforce", () => {
   ] as const)("are written as %s", async (countries, field, value) => {
     const opened = await openSalesforce({ countries, hasExternalIdField: true });
     world = opened;
-    const { outcomes } = await opened.open().upsertCompanies([company(1), company(2)], FILL_EMPTY, never);
+    const { outcomes } = await opened.open().upsertCompanies([company(1), company(2)], {}, never);
     expect(outcomes.map(({ action }) => action)).toEqual(["created", "created"]);
     expect([...opened.standIn.objects.Account.values()].map((row) => row[field])).toEqual([value, value]);
   });
@@ -207,7 +206,7 @@ describe("countries in Salesforce", () => {
     world = opened;
     const crm = opened.open();
     for (let batch = 0; batch < 5; batch += 1) {
-      const { outcomes } = await crm.upsertCompanies([company(batch, { country: "Atlantis" })], FILL_EMPTY, never);
+      const { outcomes } = await crm.upsertCompanies([company(batch, { country: "Atlantis" })], {}, never);
       expect(outcomes).toMatchObject([
         { action: "created", leftOut: [{ field: "BillingCountryCode", reason: expect.stringContaining("Atlantis") }] },
       ]);
@@ -230,7 +229,7 @@ describe.each([true, false])("a value that a rule rejects (the field is named: %
   ])("is omitted and reported, and the rest of the record is written: %s", async (_name, open) => {
     world = await open();
     const companies = [company(1), company(2, { city: "Bern" }), company(3)];
-    const { outcomes, failure } = await world.open().upsertCompanies(companies, FILL_EMPTY, never);
+    const { outcomes, failure } = await world.open().upsertCompanies(companies, {}, never);
     expect(failure).toBeNull();
     expect(outcomes).toMatchObject([
       { action: "created", leftOut: [{ field: expect.stringMatching(/city/i) }] },
@@ -245,7 +244,7 @@ describe.each([true, false])("a value that a rule rejects (the field is named: %
       { name: "Company 3", employeeCount: 120 },
     ]);
     expect(stored[0]?.city ?? "").toBe("");
-    const again = await world.open().upsertCompanies(companies, FILL_EMPTY, never);
+    const again = await world.open().upsertCompanies(companies, {}, never);
     expect(again.outcomes.map(({ action }) => action)).toEqual(["skipped", "skipped", "skipped"]);
   });
 });
@@ -273,7 +272,7 @@ describe("several records of one company", () => {
     const found = await crm.findCompaniesByDomain(domains, never);
     expect(found).toMatchObject({ ok: true, value: domains.map((domain, at) => ({ domain, id: ids[at] })) });
     const companies = domains.map((domain, at) => company(at, { domain, externalId: `company-${domain}` }));
-    const { outcomes } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies(companies, {}, never);
     expect(outcomes.map((outcome) => [outcome.action, outcome.crmId])).toEqual(ids.map((id) => ["updated", id]));
     expect(hubspot.standIn.objects.companies.size).toBe(6);
   });
@@ -286,7 +285,7 @@ describe("several records of one company", () => {
     const id = salesforce.addCompany({ domain: "https://www.a.example/de", name: "Owned", ownerId: owner });
     const crm = salesforce.open();
     expect(await crm.findCompaniesByDomain(["a.example"], never)).toMatchObject({ value: [{ id, ownerId: owner }] });
-    const { outcomes } = await crm.upsertCompanies([company(1, { domain: "a.example" })], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies([company(1, { domain: "a.example" })], {}, never);
     expect(outcomes).toMatchObject([{ action: "updated", crmId: id }]);
   });
 });
@@ -297,9 +296,9 @@ it("a value that a person typed in HubSpot a moment ago is not overwritten, alth
   const id = hubspot.standIn.add("companies", { domain: "c1.example", name: "C" });
   await hubspot.open().findCompaniesByDomain(["c1.example"], never);
   hubspot.standIn.change("companies", id, { city: "Typed just now" });
-  const { outcomes } = await hubspot.open().upsertCompanies([company(1)], FILL_EMPTY, never);
+  const { outcomes } = await hubspot.open().upsertCompanies([company(1)], {}, never);
   expect(outcomes).toMatchObject([{ action: "updated", crmId: id }]);
   expect(hubspot.companies()).toMatchObject([{ city: "Typed just now" }]);
-  const second = await hubspot.open().upsertCompanies([company(1)], FILL_EMPTY, never);
+  const second = await hubspot.open().upsertCompanies([company(1)], {}, never);
   expect(second.outcomes).toMatchObject([{ action: "skipped" }]);
 });

@@ -4,7 +4,6 @@ import type { Crm, CrmCompany, CrmContact } from "../../server/ports/crm.ts";
 import { openHubspot } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-const FILL_EMPTY = { mode: "fill_empty" } as const;
 
 function company(name: string, values: Partial<CrmCompany> = {}): CrmCompany {
   const unknown = { description: null, employeeCount: null, city: null, country: null, socialUrl: null, ownerId: null };
@@ -27,8 +26,8 @@ describe("HubSpot", () => {
 
   it("gets the unique property once, for companies and for contacts", async () => {
     for (const client of [crm, world.open()]) {
-      await client.upsertCompanies([company("a")], FILL_EMPTY, never);
-      await client.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+      await client.upsertCompanies([company("a")], {}, never);
+      await client.upsertContacts([contact("ada@a.example")], {}, never);
     }
     const created = world.standIn.http.requestsTo(/POST .*\/properties\//);
     expect(created.map(({ path, json }) => [path, json])).toMatchObject([
@@ -75,7 +74,7 @@ describe("HubSpot", () => {
 
   it("gets our id only on records that we created", async () => {
     world.addCompany({ domain: "old.example", name: "Old" });
-    await crm.upsertCompanies([company("old", { city: "Bern" }), company("new")], FILL_EMPTY, never);
+    await crm.upsertCompanies([company("old", { city: "Bern" }), company("new")], {}, never);
     const ids = [...world.standIn.objects.companies.values()].map(
       ({ properties }) => properties.account_intelligence_id,
     );
@@ -110,7 +109,7 @@ describe("HubSpot", () => {
     const message = `${"x".repeat(299)}😀`;
     const errors = [{ category: "VALIDATION_ERROR", message, context: { objectWriteTraceId: ["a"] } }];
     world.standIn.http.inject({ on: /batch\/upsert/, response: { status: 200, body: { results: [], errors } } });
-    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies([company("a")], {}, never);
     const [outcome] = outcomes;
     expect(outcome).toMatchObject({ action: "failed", error: { reason: "invalid" } });
     expect(outcome?.action === "failed" && outcome.error.message.isWellFormed()).toBe(true);
@@ -127,7 +126,7 @@ describe("HubSpot", () => {
       on: /batch\/upsert/,
       response: { status: 423, body: { status: "error", message: "Locked" } },
     });
-    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies([company("a")], {}, never);
     expect(outcomes).toMatchObject([{ action: "created" }]);
     expect(world.time.sleeps).toContain(2_250);
   });
@@ -138,7 +137,7 @@ describe("HubSpot", () => {
       on: /batch\/upsert/,
       response: { status: 413, body: "<html>Request Entity Too Large</html>" },
     });
-    const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+    const { outcomes, failure } = await crm.upsertCompanies(companies, {}, never);
     expect(failure).toBeNull();
     expect(new Set(outcomes.map(({ action }) => action))).toEqual(new Set(["created"]));
     expect(world.companies()).toHaveLength(100);
@@ -156,7 +155,7 @@ describe("HubSpot", () => {
     });
     const { outcomes, failure } = await crm.upsertCompanies(
       [company("a", { city: "Bern" }), company("b", { city: "Bern" })],
-      FILL_EMPTY,
+      {},
       never,
     );
     expect(failure).toBeNull();
@@ -171,7 +170,7 @@ describe("HubSpot", () => {
       on: /batch\/upsert/,
       response: { status: 207, body: { status: "COMPLETE", results: [] } },
     });
-    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies([company("a")], {}, never);
     expect(outcomes).toMatchObject([{ action: "created", crmId: world.companies()[0]?.id }]);
     expect(world.companies()).toHaveLength(1);
   });
@@ -182,7 +181,7 @@ describe("HubSpot", () => {
       hs_additional_emails: "ada@old.example;ada@older.example",
       lastname: "Lovelace",
     });
-    const { outcomes } = await crm.upsertContacts([contact("ada@older.example")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertContacts([contact("ada@older.example")], {}, never);
     expect(outcomes).toEqual([{ externalId: "ada@older.example", action: "skipped", crmId: id }]);
     expect(world.contacts()).toHaveLength(1);
   });
@@ -199,7 +198,7 @@ describe("HubSpot", () => {
         id = world.addContact({ email: "ada@a.example", lastName: "Theirs" });
       },
     });
-    const { outcomes } = await crm.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertContacts([contact("ada@a.example")], {}, never);
     expect(outcomes).toEqual([{ externalId: "ada@a.example", action: "skipped", crmId: id }]);
     expect(world.contacts()).toHaveLength(1);
   });
@@ -217,7 +216,7 @@ describe("HubSpot", () => {
   it("may fail to read a contact within a successful response: it is not created again", async () => {
     world.addContact({ email: "ada@a.example", lastName: "Lovelace" });
     world.standIn.http.inject({ on: /contacts\/batch\/read/, response: UNREAD });
-    const written = await crm.upsertContacts([contact("ada@a.example")], FILL_EMPTY, never);
+    const written = await crm.upsertContacts([contact("ada@a.example")], {}, never);
     expect(written).toMatchObject({ outcomes: [], failure: FAILURE });
     expect(world.standIn.http.requestsTo(/batch\/(create|upsert)/)).toEqual([]);
   });

@@ -91,9 +91,8 @@ async function openCrm(open: typeof openHubspot | typeof openSalesforce): Promis
       readCompanies: () => collect(crm.readCompanies(null, never)),
       readContacts: () => collect(crm.readContacts(null, never)),
       readDeals: () => collect(crm.readDeals(null, never)),
-      upsertCompanies: () => crm.upsertCompanies(companies, { mode: "fill_empty" }, never),
-      upsertContacts: () =>
-        crm.upsertContacts([{ ...contact, email: "ada@northwind.example" }], { mode: "fill_empty" }, never),
+      upsertCompanies: () => crm.upsertCompanies(companies, {}, never),
+      upsertContacts: () => crm.upsertContacts([{ ...contact, email: "ada@northwind.example" }], {}, never),
       assignOwners: () => crm.assignOwners("company", [{ crmId: companyId, ownerId }], replaceable, never),
       associateContacts: () => crm.associateContacts([{ contactId, companyId }], never),
     },

@@ -68,7 +68,7 @@ it.each<[string, RegExp, () => Promise<OpenedWorld>]>([
     world = opened;
     const removeFaults = opened.standIn.http.inject(...faultsOf(write));
     const companies = Array.from({ length: COUNT }, (_, place) => company(place));
-    const { outcomes, failure } = await opened.open().upsertCompanies(companies, { mode: "fill_empty" }, never);
+    const { outcomes, failure } = await opened.open().upsertCompanies(companies, {}, never);
     removeFaults();
     expect(failure).toBeNull();
     expect(outcomes.map(({ externalId, action }) => `${externalId} ${action}`)).toEqual(
@@ -87,7 +87,7 @@ it.each<[string, RegExp, () => Promise<OpenedWorld>]>([
       expect(stored.get(domain)?.city || null).toBe(isCityUnfit(place) ? null : company(place).city);
     }
     const snapshot = opened.snapshot();
-    const again = await opened.open().upsertCompanies(companies, { mode: "fill_empty" }, never);
+    const again = await opened.open().upsertCompanies(companies, {}, never);
     expect(new Set(again.outcomes.map(({ action }) => action))).toEqual(new Set(["skipped", "failed"]));
     expect(opened.snapshot()).toBe(snapshot);
   },

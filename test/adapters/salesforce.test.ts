@@ -5,7 +5,6 @@ import type { Crm, CrmCompany } from "../../server/ports/crm.ts";
 import { openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-const FILL_EMPTY = { mode: "fill_empty" } as const;
 
 function company(name: string, values: Partial<CrmCompany> = {}): CrmCompany {
   const unknown = { description: null, employeeCount: null, city: null, country: null, socialUrl: null, ownerId: null };
@@ -77,7 +76,7 @@ describe("Salesforce", () => {
     const before = world.snapshot();
     const { outcomes } = await crm.upsertCompanies(
       [company("acme", { name: "https://www.acme.example/en" })],
-      { mode: "overwrite" },
+      {},
       never,
     );
     expect(outcomes).toMatchObject([{ action: "skipped" }]);
@@ -121,7 +120,7 @@ describe("Salesforce", () => {
       errors: [{ statusCode: "UNABLE_TO_LOCK_ROW", message: "unable to obtain exclusive access" }],
     };
     world.standIn.http.inject({ on: /POST .*sobjects$/, response: { status: 200, body: [locked] } });
-    const { outcomes } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { outcomes } = await crm.upsertCompanies([company("a")], {}, never);
     expect(outcomes).toMatchObject([{ action: "created" }]);
     expect(world.companies()).toHaveLength(1);
   });
@@ -133,7 +132,7 @@ describe("Salesforce", () => {
       errors: [{ statusCode: "DUPLICATES_DETECTED", message: "Use one of these records?" }],
     };
     world.standIn.http.inject({ on: /POST .*sobjects$/, times: 3, response: { status: 200, body: [refused] } });
-    const { outcomes, failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { outcomes, failure } = await crm.upsertCompanies([company("a")], {}, never);
     expect(failure).toBeNull();
     expect(outcomes).toMatchObject([
       { action: "failed", error: { reason: "duplicate", message: expect.stringContaining("Use one of these") } },
@@ -143,7 +142,7 @@ describe("Salesforce", () => {
 
   it("that returns an empty response is unavailable", async () => {
     world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, response: { status: 200, body: "" } });
-    const { failure } = await crm.upsertCompanies([company("a")], FILL_EMPTY, never);
+    const { failure } = await crm.upsertCompanies([company("a")], {}, never);
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 

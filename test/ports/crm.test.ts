@@ -3,8 +3,6 @@ import type { Crm, CrmChanges, CrmCompany, CrmContact } from "../../server/ports
 import { type CrmWorld, openFake, openHubspot, openSalesforce, type Trouble } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-const FILL_EMPTY = { mode: "fill_empty" } as const;
-const OVERWRITE = { mode: "overwrite" } as const;
 
 function company(name: string, values: Partial<CrmCompany> = {}): CrmCompany {
   return {
@@ -72,11 +70,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   describe("upserting", () => {
     it("creates missing records, with every field and the owner", async () => {
       const ownerId = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
-      const result = await crm.upsertCompanies(
-        [company("northwind", { ownerId }), company("contoso")],
-        FILL_EMPTY,
-        never,
-      );
+      const result = await crm.upsertCompanies([company("northwind", { ownerId }), company("contoso")], {}, never);
       const stored = world.companies();
       expect(result).toEqual({
         outcomes: [
@@ -99,7 +93,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
     });
 
     it("finds a record that has another domain of the company, and leaves that domain as it is", async () => {
-      const options = [FILL_EMPTY, never] as const;
+      const options = [{}, never] as const;
       const id = world.addCompany({ ...company("northwind-group"), name: "Northwind Group" });
       const moved = company("northwind", { otherDomains: ["northwind-shop.example", "northwind-group.example"] });
       const { outcomes } = await crm.upsertCompanies([moved], ...options);
@@ -109,7 +103,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
 
     it("creates contacts with every field and the owner", async () => {
       const ownerId = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
-      const { outcomes } = await crm.upsertContacts([contact("lovelace", { ownerId })], FILL_EMPTY, never);
+      const { outcomes } = await crm.upsertContacts([contact("lovelace", { ownerId })], {}, never);
       expect(outcomes).toMatchObject([{ externalId: "person-lovelace", action: "created" }]);
       expect(world.contacts()).toMatchObject([
         {
@@ -123,24 +117,23 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ]);
     });
 
-    it.each([FILL_EMPTY, OVERWRITE])("changes nothing when it is repeated ($mode)", async (options) => {
+    it("changes nothing when it is repeated", async () => {
       const companies = [company("northwind"), company("contoso")];
-      const first = await crm.upsertCompanies(companies, options, never);
+      const first = await crm.upsertCompanies(companies, {}, never);
       const before = world.snapshot();
-      const second = await world.open().upsertCompanies(companies, options, never);
+      const second = await world.open().upsertCompanies(companies, {}, never);
       expect(second.outcomes).toEqual(first.outcomes.map((outcome) => ({ ...outcome, action: "skipped" })));
       expect(world.snapshot()).toBe(before);
     });
 
     it("reports its plan before each write", async () => {
       world.addCompany({ domain: "contoso.example", name: "Contoso" });
-      await crm.upsertCompanies([company("tailspin")], FILL_EMPTY, never);
+      await crm.upsertCompanies([company("tailspin")], {}, never);
       const before = world.snapshot();
       const plans: object[] = [];
       const result = await crm.upsertCompanies(
         [company("northwind"), company("contoso"), company("tailspin")],
         {
-          mode: "fill_empty",
           beforeWrite: async (plan) => {
             plans.push(Object.fromEntries(plan));
             expect(world.snapshot()).toBe(before);
@@ -159,7 +152,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const other = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });
       const id = world.addCompany({ domain: "northwind.example", name: "Northwind AG", city: "Basel", ownerId: owner });
-      const result = await crm.upsertCompanies([company("northwind", { ownerId: other })], FILL_EMPTY, never);
+      const result = await crm.upsertCompanies([company("northwind", { ownerId: other })], {}, never);
       expect(result.outcomes).toEqual([{ externalId: "company-northwind", action: "updated", crmId: id }]);
       expect(world.companies()).toMatchObject([
         { id, name: "Northwind AG", city: "Basel", country: "Switzerland", employeeCount: 120, ownerId: owner },
@@ -188,8 +181,8 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
         ownerId: owner,
       });
       const before = world.snapshot();
-      const companies = await crm.upsertCompanies([company("northwind", { ownerId: other })], FILL_EMPTY, never);
-      const contacts = await crm.upsertContacts([contact("lovelace", { ownerId: other })], FILL_EMPTY, never);
+      const companies = await crm.upsertCompanies([company("northwind", { ownerId: other })], {}, never);
+      const contacts = await crm.upsertContacts([contact("lovelace", { ownerId: other })], {}, never);
       expect([...companies.outcomes, ...contacts.outcomes]).toMatchObject([
         { action: "skipped" },
         { action: "skipped" },
@@ -197,17 +190,9 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.snapshot()).toBe(before);
     });
 
-    it("overwrites different values, except the owner, and never with an unknown value", async () => {
-      const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
-      const id = world.addCompany({ domain: "northwind.example", name: "Old", city: "Basel", ownerId: owner });
-      const result = await crm.upsertCompanies([company("northwind", { city: null })], OVERWRITE, never);
-      expect(result.outcomes).toEqual([{ externalId: "company-northwind", action: "updated", crmId: id }]);
-      expect(world.companies()).toMatchObject([{ id, name: "northwind", city: "Basel", ownerId: owner }]);
-    });
-
     it("fails only the invalid record, with a reason, and keeps the order", async () => {
       const companies = ["a", "b", "c", "d", "e"].map((name) => company(name, name === "c" ? { name: "REFUSED" } : {}));
-      const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+      const { outcomes, failure } = await crm.upsertCompanies(companies, {}, never);
       expect(failure).toBeNull();
       expect(outcomes.map(({ externalId, action }) => `${externalId} ${action}`)).toEqual([
         "company-a created",
@@ -224,7 +209,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
 
     it("writes more records than one batch takes, each once", async () => {
       const companies = Array.from({ length: 430 }, (_, place) => company(`company-${place}`));
-      const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+      const { outcomes, failure } = await crm.upsertCompanies(companies, {}, never);
       expect(failure).toBeNull();
       expect(outcomes.map(({ externalId }) => externalId)).toEqual(companies.map(({ externalId }) => externalId));
       expect(new Set(world.companies().map(({ domain }) => domain)).size).toBe(430);
@@ -233,18 +218,14 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
 
     it("creates no record twice when the response to a create is lost", async () => {
       world.loseNextCreation();
-      const { outcomes, failure } = await crm.upsertCompanies(
-        [company("northwind"), company("contoso")],
-        FILL_EMPTY,
-        never,
-      );
+      const { outcomes, failure } = await crm.upsertCompanies([company("northwind"), company("contoso")], {}, never);
       expect({ failure, actions: outcomes.map(({ action }) => action) }).toEqual({
         failure: null,
         actions: ["created", "created"],
       });
       expect(world.companies()).toHaveLength(2);
       world.loseNextCreation();
-      const contacts = await crm.upsertContacts([contact("lovelace")], FILL_EMPTY, never);
+      const contacts = await crm.upsertContacts([contact("lovelace")], {}, never);
       expect(contacts.outcomes).toMatchObject([{ action: "created" }]);
       expect(world.contacts()).toHaveLength(1);
     });
@@ -252,10 +233,10 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
     it("creates no record twice when the process dies between the create and its response", async () => {
       const killed = new AbortController();
       world.loseNextCreation(() => killed.abort());
-      const cut = await crm.upsertCompanies([company("northwind")], FILL_EMPTY, killed.signal);
+      const cut = await crm.upsertCompanies([company("northwind")], {}, killed.signal);
       expect(cut).toMatchObject({ outcomes: [], failure: { reason: "aborted" } });
       expect(world.companies()).toHaveLength(1);
-      const { outcomes } = await world.open().upsertCompanies([company("northwind")], FILL_EMPTY, never);
+      const { outcomes } = await world.open().upsertCompanies([company("northwind")], {}, never);
       expect(outcomes).toMatchObject([{ action: "skipped", crmId: world.companies()[0]?.id }]);
       expect(world.companies()).toHaveLength(1);
     });
@@ -263,26 +244,22 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
     it("creates a contact once when the process dies between the create and its response", async () => {
       const killed = new AbortController();
       world.loseNextCreation(() => killed.abort());
-      await crm.upsertContacts([contact("lovelace")], FILL_EMPTY, killed.signal);
-      await world.open().upsertContacts([contact("lovelace")], FILL_EMPTY, never);
+      await crm.upsertContacts([contact("lovelace")], {}, killed.signal);
+      await world.open().upsertContacts([contact("lovelace")], {}, never);
       expect(world.contacts()).toHaveLength(1);
     });
 
     it("finds a contact again by its email, in any letter case", async () => {
       const id = world.addContact({ email: "lovelace@northwind.example", lastName: "Lovelace" });
-      const result = await crm.upsertContacts(
-        [contact("x", { email: "Lovelace@Northwind.example" })],
-        FILL_EMPTY,
-        never,
-      );
+      const result = await crm.upsertContacts([contact("x", { email: "Lovelace@Northwind.example" })], {}, never);
       expect(result.outcomes).toEqual([{ externalId: "person-x", action: "updated", crmId: id }]);
       expect(world.contacts()).toHaveLength(1);
     });
 
     it("accepts a contact without email only if it can be found again", async () => {
       const nameless = contact("lovelace", { email: null });
-      const first = await crm.upsertContacts([nameless], FILL_EMPTY, never);
-      const second = await world.open().upsertContacts([nameless], FILL_EMPTY, never);
+      const first = await crm.upsertContacts([nameless], {}, never);
+      const second = await world.open().upsertContacts([nameless], {}, never);
       const actions = [...first.outcomes, ...second.outcomes].map(({ action }) => action);
       expect(actions).toEqual(world.isKeyed ? ["created", "skipped"] : ["failed", "failed"]);
       expect(world.contacts()).toHaveLength(world.isKeyed ? 1 : 0);
@@ -291,7 +268,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
     it("keeps the outcomes of writes from before the credentials were revoked", async () => {
       const companies = Array.from({ length: 430 }, (_, place) => company(`company-${place}`));
       world.fail("credentials_rejected", { afterFirstBatch: true });
-      const { outcomes, failure } = await crm.upsertCompanies(companies, FILL_EMPTY, never);
+      const { outcomes, failure } = await crm.upsertCompanies(companies, {}, never);
       expect(failure?.reason).toBe("credentials_rejected");
       expect(outcomes.length).toBeGreaterThan(0);
       expect(outcomes.length).toBeLessThan(430);
@@ -302,7 +279,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
 
     it("stops at an aborted signal with nothing written", async () => {
       const before = world.snapshot();
-      const { outcomes, failure } = await crm.upsertCompanies([company("northwind")], FILL_EMPTY, AbortSignal.abort());
+      const { outcomes, failure } = await crm.upsertCompanies([company("northwind")], {}, AbortSignal.abort());
       expect({ outcomes, reason: failure?.reason }).toEqual({ outcomes: [], reason: "aborted" });
       expect(world.snapshot()).toBe(before);
     });
@@ -333,7 +310,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
 
     it("assigns a record that was created without an owner", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
-      const { outcomes } = await crm.upsertContacts([contact("lovelace")], FILL_EMPTY, never);
+      const { outcomes } = await crm.upsertContacts([contact("lovelace")], {}, never);
       const crmId = outcomes[0]?.action === "created" ? outcomes[0].crmId : "";
       const result = await crm.assignOwners("contact", [{ crmId, ownerId: grace }], { replaceableOwnerIds: [] }, never);
       expect(result.outcomes).toEqual([{ crmId, action: "updated" }]);
@@ -392,7 +369,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       const oldest = world.addCompany({ domain: "northwind.example", name: "First" });
       world.time.advance(1_000);
       world.addCompany({ domain: "northwind.example", name: "Second" });
-      const { outcomes } = await crm.upsertCompanies([company("northwind")], FILL_EMPTY, never);
+      const { outcomes } = await crm.upsertCompanies([company("northwind")], {}, never);
       expect(outcomes).toMatchObject([{ action: "updated", crmId: oldest }]);
     });
 

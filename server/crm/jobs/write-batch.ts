@@ -20,9 +20,6 @@ import {
   updatePlannedActions,
 } from "./queries.ts";
 
-/** Fills empty fields only, except those that the workspace's mapping overwrites, and never changes an owner. */
-const SAFE = { mode: "fill_empty" } as const;
-
 interface BatchWriter {
   readonly db: Db;
   readonly crm: Crm;
@@ -89,7 +86,6 @@ function storingPlans(
   externalIds: ReadonlyMap<number, string>,
 ): CrmUpsertOptions {
   return {
-    ...SAFE,
     fieldMapping: mapping[object],
     beforeWrite: async (plan) => {
       const plans = batch.flatMap(({ position, record_id: recordId }) => {
@@ -129,11 +125,7 @@ async function associate(
     withFacts: mapping.company.length > 0,
   });
   const companies = new Map<number, CrmCompany>(accounts.map(({ id, company }) => [id, company]));
-  const written = await crm.upsertCompanies(
-    [...companies.values()],
-    { ...SAFE, fieldMapping: mapping.company },
-    signal,
-  );
+  const written = await crm.upsertCompanies([...companies.values()], { fieldMapping: mapping.company }, signal);
   if (written.failure) return written.failure;
   const crmIds = crmIdsOf(written.outcomes);
   const associations = linked.flatMap(({ companyId, contact }) => {

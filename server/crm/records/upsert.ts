@@ -281,13 +281,12 @@ function toldOf(
 }
 
 /** Returns the fields to write: those that are empty in the CRM, and those to overwrite if they differ. */
-function fieldsToWrite(existing: Fields, wanted: Fields, { mode, fieldMapping = [] }: CrmUpsertOptions): Fields {
+function fieldsToWrite(existing: Fields, wanted: Fields, { fieldMapping = [] }: CrmUpsertOptions): Fields {
   const overwritten = new Set(fieldMapping.flatMap(({ field, overwrites }) => (overwrites ? (field ?? []) : [])));
   const changed = Object.entries(wanted).filter(([name, value]) => {
     const current = existing[name];
     if (isEmpty(value)) return false;
-    const isOverwritten = mode === "overwrite" || overwritten.has(name);
-    return isEmpty(current) || (isOverwritten && !isEqual(current, value));
+    return isEmpty(current) || (overwritten.has(name) && !isEqual(current, value));
   });
   return Object.fromEntries(changed);
 }

@@ -101,34 +101,23 @@ export const WEBHOOK_ATTEMPT: PartitionedTable = {
   referencedBy: [],
 };
 
+function sourceUrlKey(table: string): UniqueKey {
+  const columns = [{ name: "source_url", type: "text" }];
+  return { table: `${table}_key`, replaces: `${table}_source_url_key`, columns, onDuplicate: "skip", isIndexed: true };
+}
+
 /** Its months are kept, as titles and search words are: only texts expire. */
 export const JOB_POST: PartitionedTable = {
   name: "job_post",
   column: "first_seen_at",
-  keys: [
-    {
-      table: "job_post_key",
-      replaces: "job_post_source_url_key",
-      columns: [{ name: "source_url", type: "text" }],
-      onDuplicate: "skip",
-      isIndexed: true,
-    },
-  ],
+  keys: [sourceUrlKey("job_post")],
   referencedBy: ["job_post_earlier_text_job_post_id_fkey"],
 };
 
 export const SOCIAL_POST: PartitionedTable = {
   name: "social_post",
   column: "first_seen_at",
-  keys: [
-    {
-      table: "social_post_key",
-      replaces: "social_post_source_url_key",
-      columns: [{ name: "source_url", type: "text" }],
-      onDuplicate: "skip",
-      isIndexed: true,
-    },
-  ],
+  keys: [sourceUrlKey("social_post")],
   referencedBy: ["social_engagement_social_post_id_fkey"],
 };
 

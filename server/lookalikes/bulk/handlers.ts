@@ -4,7 +4,7 @@ import { PRICES, refuseCharge, reserve } from "../../credits/public.ts";
 import { findForeignReference } from "../../filters/queries.ts";
 import { refuseUnknownTechnology } from "../../filters/read-filters.ts";
 import type { CostPreview, Handler, PreparingHandler, Refusal, Schema } from "../../http/contract.ts";
-import { paginationOf } from "../../http/pagination.ts";
+import { pageFields } from "../../http/pagination.ts";
 import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findSeedRefusal, readRequest } from "../request.ts";
@@ -102,11 +102,7 @@ export const listBulk: Handler<"Lookalikes_listBulk"> = async (
   { db, caller, reply },
 ) => {
   const { jobs, totalCount } = await listJobs(db, { workspaceId: caller.workspaceId, status, limit, offset });
-  return reply(200, {
-    jobs: jobs.map(presentJob),
-    total_count: totalCount,
-    pagination: paginationOf({ limit, offset }, jobs.length, totalCount),
-  });
+  return reply(200, { jobs: jobs.map(presentJob), ...pageFields({ limit, offset }, jobs.length, totalCount) });
 };
 
 /** Returns the state of a job and one page of its results. */

@@ -224,11 +224,7 @@ async function createMissing(
   const [crmIds, createdIds] = [new Map<number, string>(), new Map<number, string>()];
   if (missing.length === 0) return { outcomes: [], failure: null, crmIds, createdIds };
   const companies = missing.map((target) => ({ ...target.company, ownerId: assigneeOf(target) }));
-  const { outcomes: written, failure } = await crm.upsertCompanies(
-    companies,
-    { mode: "fill_empty", fieldMapping },
-    signal,
-  );
+  const { outcomes: written, failure } = await crm.upsertCompanies(companies, { fieldMapping }, signal);
   const byExternalId = new Map<string, CrmUpsertOutcome>(written.map((outcome) => [outcome.externalId, outcome]));
   const outcomes = missing.flatMap(({ companyId, company }): AssignmentOutcome[] => {
     const outcome = byExternalId.get(company.externalId);

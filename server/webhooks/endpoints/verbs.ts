@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connect.ts";
 import type { Fault, Refusal, Reply, Schema } from "../../http/contract.ts";
-import { paginationOf } from "../../http/pagination.ts";
+import { pageFields } from "../../http/pagination.ts";
 import { presentDelivery } from "../present.ts";
 import {
   listEndpointDeliveries,
@@ -53,11 +53,7 @@ export async function listLog(
   const page = await listEndpointDeliveries(db, key, query);
   if (!page && !("viewId" in key)) return refuse(NO_WEBHOOK);
   const { deliveries, total } = page ?? { deliveries: [], total: 0 };
-  return reply(200, {
-    deliveries: deliveries.map(presentDelivery),
-    total_count: total,
-    pagination: paginationOf(query, deliveries.length, total),
-  });
+  return reply(200, { deliveries: deliveries.map(presentDelivery), ...pageFields(query, deliveries.length, total) });
 }
 
 export async function sendAgain(

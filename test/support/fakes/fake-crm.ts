@@ -185,7 +185,7 @@ export class FakeCrm extends FakeVendor implements Crm {
   async #upsert<Item extends CrmCompany | CrmContact>(
     records: Map<string, FakeRecord<Item>>,
     items: readonly Item[],
-    { mode, beforeWrite }: CrmUpsertOptions,
+    { beforeWrite }: CrmUpsertOptions,
     keysOf: (item: FakeRecord<Item> | Item) => string | readonly string[],
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
@@ -199,10 +199,7 @@ export class FakeCrm extends FakeVendor implements Crm {
           [keysOf(item)].flat().some((key) => [keysOf(record)].flat().includes(key)),
       );
       const current = new Map<string, unknown>(Object.entries(existing ?? {}));
-      const changed = Object.entries(fields).filter(
-        ([name, value]) =>
-          value !== null && (isEmpty(current.get(name)) || (mode === "overwrite" && current.get(name) !== value)),
-      );
+      const changed = Object.entries(fields).filter(([name, value]) => value !== null && isEmpty(current.get(name)));
       const action = !existing ? "created" : changed.length > 0 ? "updated" : "skipped";
       return { existing, changed, action } as const;
     };
