@@ -12,14 +12,32 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const NEEDED = 24;
 /** Without a message, a command would start with other settings than its caller wanted. */
-const WITHOUT_ARGUMENTS = ["start", "worker", "dev", "vendors", "docs", "kernels", "countries", "typecheck"];
+const WITHOUT_ARGUMENTS = [
+  "start",
+  "worker",
+  "dev",
+  "vendors",
+  "docs:reference",
+  "build:wasm",
+  "build:countries",
+  "typecheck",
+];
+/** Names of release 0.2.0, which work until 0.4.0. */
+const RENAMED = {
+  boards: "job-boards",
+  "credits grant": "credits:grant",
+  "credits list": "credits:list",
+  kernels: "build:wasm",
+  "people erase": "people:erase",
+  schema: "db:schema",
+};
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const [name, ...rest] = process.argv.slice(2);
+const [name, ...rest] = currentNames(process.argv.slice(2));
 const isChild = process.env.BOOTSTRAPPED === "1";
 delete process.env.BOOTSTRAPPED;
 
 const script = ["commands", "tools"]
-  .map((folder) => join(root, "scripts", folder, String(name), "main.ts"))
+  .map((folder) => join(root, "scripts", folder, String(name).replace(":", "-"), "main.ts"))
   .find((path) => existsSync(path));
 if (script === undefined) fail(`There is no command or tool named ${name}. \`npm run\` lists the names.`);
 if (rest.length > 0 && WITHOUT_ARGUMENTS.includes(name)) {
@@ -28,6 +46,14 @@ if (rest.length > 0 && WITHOUT_ARGUMENTS.includes(name)) {
 if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());
+
+/** Replaces a former name, with its verb, by the current one. */
+function currentNames(words) {
+  const former = [words.slice(0, 2).join(" "), words[0]].find((name) => name in RENAMED);
+  if (former === undefined) return words;
+  console.error(`npm run ${words[0]} is now npm run ${RENAMED[former]}. Release 0.4.0 removes the former name.`);
+  return [RENAMED[former], ...words.slice(former.split(" ").length)];
+}
 
 /** Installs the packages of package-lock.json unless node_modules has exactly those. */
 function install() {
@@ -89,7 +115,7 @@ async function runHere() {
     stream.on("error", (error) => {
       if (error.code !== "EPIPE") throw error;
     });
-  process.argv.splice(1, 2, script);
+  process.argv.splice(1, process.argv.length - 1, script, ...rest);
   await import(pathToFileURL(script).href);
 }
 

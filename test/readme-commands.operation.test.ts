@@ -106,7 +106,7 @@ const table: Record<string, Holds> = {
   "npm run format": heldBy("scripts/tools/test/main.ts", '"node_modules/@biomejs/biome/bin/biome", "check"'),
   "npm run lint": heldBy("scripts/tools/test/main.ts", '"scripts/tools/lint/main.ts"'),
   "npm run typecheck": heldBy("scripts/tools/test/main.ts", '"scripts/tools/typecheck/main.ts"'),
-  "npm run schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
+  "npm run db:schema": heldBy("test/db/schema.test.ts", "describeTables(pool)"),
   "npm run check:compatibility": prints(
     /No breaking change|The new version allows breaking changes|Nothing has been released yet/,
   ),
@@ -117,7 +117,7 @@ const table: Record<string, Holds> = {
   "npm run dev": heldBy("test/scripts/dev.operation.test.ts", 'startCommand("npm run dev"'),
   "npm run backup -- backups/2026-11-25": heldBy("test/backup/backup.operation.test.ts", "npm run backup -- "),
   "npm run restore -- backups/2026-11-25": heldBy("test/backup/backup.operation.test.ts", "npm run restore -- "),
-  "npm run docs": heldBy("scripts/tools/docs/main.ts", "packed?.integrity !== INTEGRITY"),
+  "npm run docs:reference": heldBy("scripts/tools/docs-reference/main.ts", "packed?.integrity !== INTEGRITY"),
   "npm audit --omit=dev": prints(/^npm audit/m, " --help"),
   "npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx": prints('"bomFormat": "CycloneDX"'),
   "npm run vendors": heldBy("test/scripts/vendors.operation.test.ts", 'startCommand("npm run vendors"'),
@@ -129,8 +129,8 @@ const table: Record<string, Holds> = {
   ),
   "npm run rotate-secret": heldBy("test/secrets/rotation.operation.test.ts", "npm run -s rotate-secret"),
   "npm run migrate": prints(/up to date/, "", ownDatabase),
-  "npm run partition -- list": prints(/^insight: about 0 rows, 0 MB, not partitioned\.$/m, "", ownDatabase),
-  "npm run partition -- insight": prints(/^insight: about 0 rows, 0 MB, [45] partitions\.$/m, "", ownDatabase),
+  "npm run db:partition -- list": prints(/^insight: about 0 rows, 0 MB, not partitioned\.$/m, "", ownDatabase),
+  "npm run db:partition -- insight": prints(/^insight: about 0 rows, 0 MB, [45] partitions\.$/m, "", ownDatabase),
   "npm run worker": serves('"msg":"working"', "", ownDatabase),
   "npm run ingest -- companies hubspot-companies.csv": inFolder(prints(/2 companies added/, "", ownDatabase)),
   "npm run ingest -- companies hubspot-companies.csv --dry-run": inFolder(
@@ -148,13 +148,17 @@ const table: Record<string, Holds> = {
   ),
   'npm run ingest -- company-events rounds.csv --set vertical=finance --set "summary={company} raised {amount}"':
     heldBy("test/ingest/activity.test.ts", 'set: ["vertical=other", "summary=Round {round}'),
-  "npm run boards -- add greenhouse northwind northwind.example": prints(/Added greenhouse northwind/, "", ownDatabase),
-  "npm run boards -- list": prints(/^There are no boards/m, "", ownDatabase),
-  "npm run credits -- grant ana@northwind.example 5000 --reference invoice-2026-11": heldBy(
+  "npm run job-boards -- add greenhouse northwind northwind.example": prints(
+    /Added greenhouse northwind/,
+    "",
+    ownDatabase,
+  ),
+  "npm run job-boards -- list": prints(/^There are no boards/m, "", ownDatabase),
+  "npm run credits:grant -- ana@northwind.example 5000 --reference invoice-2026-11": heldBy(
     "test/credits/command.test.ts",
     '"grant", email, "5000", "--reference", "invoice-2026-11"',
   ),
-  "npm run credits -- list": prints(/^0 workspaces\.$/m, "", ownDatabase),
+  "npm run credits:list": prints(/^0 workspaces\.$/m, "", ownDatabase),
   "npm run feedback -- pending": prints(/^0 refunds are pending\.$/m, "", ownDatabase),
   "npm run feedback -- refund 31 32": heldBy("test/feedback/feedback.test.ts", '"refund", String(pending)'),
   "npm run feedback -- export --after 1200 > verdicts.ndjson": heldBy("test/feedback/feedback.test.ts", '"--after"'),
@@ -169,11 +173,11 @@ const table: Record<string, Holds> = {
     'searchIndex(database, prefix, "rebuild")',
   ),
   "npm run search-index -- --help": prints("Manages the search index"),
-  "npm run companies -- merge northwind.example northwind-software.example": heldBy(
+  "npm run companies:merge -- northwind.example northwind-software.example": heldBy(
     "test/catalogue/merge.test.ts",
     "mergeCompanies(transaction",
   ),
-  "npm run people -- erase mara.lindqvist@northwind.example": heldBy(
+  "npm run people:erase -- mara.lindqvist@northwind.example": heldBy(
     "test/people/erase.test.ts",
     'erase("mara.lindqvist@',
   ),
@@ -198,7 +202,7 @@ const table: Record<string, Holds> = {
     "test/scripts/chaos.operation.test.ts",
     "npm run -s chaos -- --minutes 0.5 --seed 1",
   ),
-  "npm run kernels": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
+  "npm run build:wasm": heldBy("test/kernels/kernels.test.ts", "compileKernel(kernel)"),
   "npm run pack": heldBy("test/client/package.operation.test.ts", "scripts/tools/pack/main.ts"),
   "npm run chaos -- --upgrade-from ../previous-release --minutes 1": heldBy(
     "scripts/tools/chaos/main.ts",

@@ -1,4 +1,4 @@
--- The whole schema, generated from the migrated database by `npm run schema`. Do not edit.
+-- The whole schema, generated from the migrated database by `npm run db:schema`. Do not edit.
 
 create extension pg_trgm;
 

@@ -1,4 +1,4 @@
-// Generated from the migrated database by `npm run schema`. Do not edit.
+// Generated from the migrated database by `npm run db:schema`. Do not edit.
 
 import type { ColumnType } from "kysely";
 

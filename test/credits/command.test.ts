@@ -8,10 +8,10 @@ const folder = temporaryFolder();
 
 const database = await createTestDatabase();
 
-/** Runs `npm run credits --` with these arguments. */
-function credits(...args: string[]) {
+/** Runs `npm run credits:grant` or `credits:list` with arguments. */
+function credits(command: "grant" | "list", ...args: string[]) {
   const environment = { DATABASE_URL: database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
-  return startCommand(`node scripts/commands/credits/main.ts ${args.join(" ")}`, environment).ended();
+  return startCommand(`node scripts/commands/credits-${command}/main.ts ${args.join(" ")}`, environment).ended();
 }
 
 test("credits are granted to a workspace by a member's email or by its id, once per reference", async () => {
@@ -38,10 +38,10 @@ test("credits are granted to a workspace by a member's email or by its id, once 
 });
 
 test.each([
-  [["list", "999999"], "There is no workspace 999999."],
-  [["grant", "1", "0"], "CREDITS must be a number from 1 to 1000000000, not 0."],
-])("`credits -- %j` is rejected with the reason", async (args, reason) => {
-  const { code, output } = await credits(...args);
+  ["list", ["999999"], "There is no workspace 999999."],
+  ["grant", ["1", "0"], "CREDITS must be a number from 1 to 1000000000, not 0."],
+] as const)("credits:%s -- %j is rejected with the reason", async (command, args, reason) => {
+  const { code, output } = await credits(command, ...args);
   expect(code).toBe(1);
   expect(output).toContain(reason);
 });

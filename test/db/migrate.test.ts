@@ -6,7 +6,7 @@ import {
   readMigrationRecord,
   recordMigrations,
   releaseMigrations,
-} from "../../scripts/tools/schema/migration-record.ts";
+} from "../../scripts/tools/db-schema/migration-record.ts";
 import { openSession } from "../../server/db/connect.ts";
 import { migrate, migrations, missingMigrations, toMigration } from "../../server/db/migrate.ts";
 import { listPartitions } from "../../server/db/partitions/months.ts";
@@ -158,7 +158,7 @@ describe("a migration outside a transaction", () => {
 });
 
 describe("the record of migrations", () => {
-  it("has the current checksum of every migration (else: npm run schema; released ones never change)", () => {
+  it("has the current checksum of every migration (else: npm run db:schema; released ones never change)", () => {
     const record = readMigrationRecord();
     expect(findChangedMigrations(record, all)).toEqual([]);
     const recorded = Object.assign({}, ...Object.values(record));

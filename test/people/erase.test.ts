@@ -33,9 +33,9 @@ const folder = temporaryFolder();
 const database = await createTestDatabase();
 const { db } = database;
 
-/** Runs `npm run people -- erase` with these arguments. */
+/** Runs `npm run people:erase` with these arguments. */
 function erase(...who: string[]) {
-  return run("scripts/commands/people/main.ts", "erase", ...who);
+  return run("scripts/commands/people-erase/main.ts", ...who);
 }
 
 /** Runs `npm run ingest -- people` with a file of these people. */
@@ -142,7 +142,7 @@ test("a person is found by id and by profile, and one who is unknown is reported
     code: 1,
     output: `There is no person with the id, work email or profile ${byId}.\n`,
   });
-  expect((await erase()).output).toContain("npm run people -- erase PERSON");
+  expect((await erase()).output).toContain("npm run people:erase -- PERSON");
 });
 
 test("an erased person is not added again by the same ingest, nor with another profile, name or email", async () => {

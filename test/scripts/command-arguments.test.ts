@@ -11,11 +11,11 @@ const cases = readCases("test/scripts/command-arguments.txt");
 /** Runs a command that must end before it opens a database: there is none. */
 function run(command: string, args: string) {
   const noDatabase = { DATABASE_URL: "postgres://127.0.0.1:1/none", SECRET_KEY: "k".repeat(40) };
-  return startCommand(`node scripts/commands/${command}/main.ts ${args}`, noDatabase).ended();
+  return startCommand(`node scripts/commands/${command.replace(":", "-")}/main.ts ${args}`, noDatabase).ended();
 }
 
 test.each([
-  ["credits", "--reference TEXT"],
+  ["credits:grant", "--reference TEXT"],
   ["ingest", "--dry-run"],
 ])("%s -- --help prints the help, with a line for each option", async (command, option) => {
   const { code, output } = await run(command, "--help");
@@ -23,25 +23,32 @@ test.each([
   expect(code).toBe(0);
 });
 
-test.each(["check-credits", "migrate"])("%s does nothing with an argument", async (command) => {
-  const name = command.replace("check-", "check:");
-  expect(await run(command, "--help")).toMatchObject({
+test.each(["check:credits", "migrate"])("%s does nothing with an argument", async (name) => {
+  expect(await run(name, "--help")).toMatchObject({
     code: 0,
     output: expect.stringMatching(new RegExp(`^npm run ${name}\n`)),
   });
-  expect(await run(command, "now")).toMatchObject({
+  expect(await run(name, "now")).toMatchObject({
     code: 1,
     output: expect.stringMatching(new RegExp(`^Unexpected argument now\\.\n\nnpm run ${name}\n`)),
   });
 });
 
-test.each(["backup none", "credits list", "migrate"])("%s creates no database", async (words) => {
+test.each(["backup none", "credits-list", "migrate"])("%s creates no database", async (words) => {
   const [command = "", ...rest] = words.split(" ");
   const run = startCommand(`node scripts/commands/${command}/main.ts ${rest.join(" ")}`, { DATA_DIR: folder });
   expect(await run.ended()).toEqual({
     code: 1,
     output: `DATABASE_URL is not set, and DATA_DIR (${folder}) has no database.\n`,
   });
+});
+
+test.each([
+  ["people erase", "people:erase", "PERSON is missing."],
+  ["boards", "job-boards", "add, list or remove is missing."],
+])("%s still runs, and prints its current name", async (former, name, error) => {
+  const { output } = await startCommand(`node scripts/bootstrap.mjs ${former}`).ended();
+  expect(output).toMatch(new RegExp(`^npm run \\w+ is now npm run ${name}\\..*\n${error}\n`));
 });
 
 test.each(["start --port 9000", "worker --help", "vendors now"])("%s starts nothing", async (words) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withClient } from "../../scripts/support/with-client.ts";
+import { recordMigrations, releaseMigrations } from "../../scripts/tools/db-schema/migration-record.ts";
 import { prepareDrafts } from "../../scripts/tools/dev/drafts.ts";
-import { recordMigrations, releaseMigrations } from "../../scripts/tools/schema/migration-record.ts";
 import { type Migration, migrate, toMigration } from "../../server/db/migrate.ts";
 import { createEmptyDatabase } from "../support/database.ts";
 

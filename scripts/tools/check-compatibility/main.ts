@@ -5,14 +5,14 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { migrations } from "../../../server/db/migrate.ts";
-import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import {
   CHECKSUMS,
   readMigrationRecord,
   recordMigrations,
   recordText,
   releaseMigrations,
-} from "../schema/migration-record.ts";
+} from "../db-schema/migration-record.ts";
+import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { compareDocuments } from "./compare-documents.ts";
 import { type AcceptedBreaks, judgeChanges } from "./judge-changes.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { type Migration, migrate, migrations } from "../../../server/db/migrate.ts";
 import { withClient } from "../../support/with-client.ts";
-import { type MigrationRecord, readMigrationRecord, UNRELEASED } from "../schema/migration-record.ts";
+import { type MigrationRecord, readMigrationRecord, UNRELEASED } from "../db-schema/migration-record.ts";
 
 interface DraftOptions {
   readonly log: (message: string) => void;

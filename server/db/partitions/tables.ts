@@ -1,5 +1,5 @@
 /**
- * A large table that an operator may partition by month: `npm run partition`. Code works on both forms of a table; it
+ * A large table that an operator may partition by month: `npm run db:partition`. Code works on both forms of a table; it
  * names no columns in `on conflict do nothing`, because a partitioned table has no unique index on them.
  */
 export interface PartitionedTable {

@@ -14,7 +14,7 @@ export interface Asset {
 
 const PROGRAMS = new URL("./assets/", import.meta.url);
 
-/** Returns the program of the reference (Scalar), which `npm run docs` bundles: first the file that the page loads. */
+/** Returns the program of the reference (Scalar), which `npm run docs:reference` bundles: first the file that the page loads. */
 export function readPrograms(): Asset[] {
   return readdirSync(PROGRAMS)
     .toSorted((a, b) => a.length - b.length)

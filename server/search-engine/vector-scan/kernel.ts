@@ -44,6 +44,6 @@ export function bindKernel(module: WebAssembly.Module, memory: WebAssembly.Memor
     kernel.SEGMENT_ROWS.value === SEGMENT_ROWS &&
     kernel.collectorBytes() === COLLECTOR_BYTES &&
     kernel.segmentBytes(256) === layoutOf(256, 1, 1).segmentBytes;
-  if (!agrees) throw new Error("kernel.wasm does not match layout.ts: run `npm run kernels`");
+  if (!agrees) throw new Error("kernel.wasm does not match layout.ts: run `npm run build:wasm`");
   return kernel;
 }

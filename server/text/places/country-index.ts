@@ -5,7 +5,7 @@ import { plainWords } from "../words.ts";
 
 /**
  * The names of countries in all languages of CLDR and ISO 3166: for each, six bytes of its hash and the alpha-3 code,
- * sorted. To read tens of thousands of names from their packages takes seconds. `npm run countries` writes it.
+ * sorted. To read tens of thousands of names from their packages takes seconds. `npm run build:countries` writes it.
  */
 export const COUNTRY_INDEX: URL = new URL("country-names.bin", import.meta.url);
 const HASH_BYTES = 6;

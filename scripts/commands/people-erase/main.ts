@@ -1,23 +1,23 @@
-// npm run people -- erase PERSON: erases a person permanently.
+// npm run people:erase -- PERSON: erases a person permanently.
 import { join } from "node:path";
 import { erasePeople } from "../../../server/people/erase.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
-import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 import { scrubRejectFiles } from "../ingest/scrub-reject-files.ts";
 
-const HELP = `npm run people -- erase PERSON
+const HELP = `npm run people:erase -- PERSON
 
 Erases a person permanently: the row, emails, posts, signal results and insights, and the person's rows in the files of
 rejected rows in DATA_DIR. Keeps hashes of the name, profile and emails, so that no later ingest adds the person again.
 PERSON is an id, a work email or the address of a profile. Erases all people with the work email.`;
 
 helpIfAsked(HELP);
-const [command, ...rest] = process.argv.slice(2);
-const error = wrongVerb(command, ["erase"]) ?? wrongCount(["PERSON"], rest);
+const given = process.argv.slice(2);
+const error = wrongCount(["PERSON"], given);
 if (error !== undefined) misused(error, HELP);
-const [who = ""] = rest;
-await withDatabase("people", async (db, config) => {
+const [who = ""] = given;
+await withDatabase("people-erase", async (db, config) => {
   const secrets = await openSecrets(db, config);
   const erased = await db.transaction().execute((transaction) => erasePeople(transaction, secrets, who));
   if (erased.length > 0) await scrubRejectFiles(db, secrets, join(config.dataDirectory, "ingest"));

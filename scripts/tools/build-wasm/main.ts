@@ -1,4 +1,4 @@
-// npm run kernels: compiles the AssemblyScript of the server to the WebAssembly that is committed beside it.
+// npm run build:wasm: compiles the AssemblyScript of the server to the WebAssembly that is committed beside it.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

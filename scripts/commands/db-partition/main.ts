@@ -1,4 +1,4 @@
-// npm run partition -- list|TABLE: partitions a table by month while the service runs.
+// npm run db:partition -- list|TABLE: partitions a table by month while the service runs.
 import { partitionTable } from "../../../server/db/partitions/convert.ts";
 import { TablesBusy } from "../../../server/db/partitions/locks.ts";
 import { readSizes } from "../../../server/db/partitions/sizes.ts";
@@ -7,8 +7,8 @@ import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/argum
 import { withDatabase } from "../../support/command.ts";
 
 const NAMES = PARTITIONED_TABLES.map(({ name }) => name);
-const HELP = `npm run partition -- list
-npm run partition -- TABLE
+const HELP = `npm run db:partition -- list
+npm run db:partition -- TABLE
 
 Partitions TABLE by month, while the service runs and without copying rows: ${NAMES.join(", ")}.
 Expired months are then dropped as partitions instead of row by row. All processes must run this release. Builds
@@ -20,7 +20,7 @@ const [verb, ...rest] = process.argv.slice(2);
 const error = wrongVerb(verb, ["list", ...NAMES]) ?? wrongCount([], rest);
 if (error !== undefined) misused(error, HELP);
 
-await withDatabase("partition", async (db) => {
+await withDatabase("db-partition", async (db) => {
   const table = PARTITIONED_TABLES.find(({ name }) => name === verb);
   try {
     if (table) await partitionTable(db, table, { now: new Date(), log: console.log });

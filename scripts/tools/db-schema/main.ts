@@ -1,4 +1,4 @@
-// npm run schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums.
+// npm run db:schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums.
 // With --check, compares.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
@@ -31,5 +31,5 @@ function write(path: string, content: string): void {
     return;
   }
   process.exitCode = 1;
-  console.error(`${path} does not match the migrations: run \`npm run schema\`.`);
+  console.error(`${path} does not match the migrations: run \`npm run db:schema\`.`);
 }

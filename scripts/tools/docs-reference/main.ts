@@ -1,4 +1,4 @@
-// npm run docs: bundles the program of the reference from its package into the project, compressed.
+// npm run docs:reference: bundles the program of the reference from its package into the project, compressed.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,13 +1,13 @@
-// npm run companies -- merge KEPT OTHER: makes two companies of the catalogue one.
+// npm run companies:merge -- KEPT OTHER: makes two companies of the catalogue one.
 import { resolveCompanies } from "../../../server/catalogue/queries-company-ids.ts";
 import { mergeCompanies } from "../../../server/catalogue/queries-merge.ts";
 import type { Db } from "../../../server/db/connect.ts";
 import { repeatTransaction } from "../../../server/db/repeat-transaction.ts";
 import { isSameCompanyName, readCompanyReference } from "../../../server/text/public.ts";
-import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
 import { refuse, withDatabase } from "../../support/command.ts";
 
-const HELP = `npm run companies -- merge KEPT OTHER
+const HELP = `npm run companies:merge -- KEPT OTHER
 
 Merges the company OTHER into KEPT, for example after a change of domain or an acquisition. Moves accounts, audiences,
 people, posts, events, insights and results of signals to KEPT, and makes the domains of OTHER further domains of KEPT.
@@ -15,11 +15,11 @@ If both have the same name, copies the facts that KEPT lacks. A merge cannot be 
 pages on a network.`;
 
 helpIfAsked(HELP);
-const [command, ...rest] = process.argv.slice(2);
-const error = wrongVerb(command, ["merge"]) ?? wrongCount(["KEPT", "OTHER"], rest);
+const given = process.argv.slice(2);
+const error = wrongCount(["KEPT", "OTHER"], given);
 if (error !== undefined) misused(error, HELP);
-process.exitCode = await withDatabase("companies", (db) =>
-  repeatTransaction(db, (transaction) => merge(transaction, rest)),
+process.exitCode = await withDatabase("companies-merge", (db) =>
+  repeatTransaction(db, (transaction) => merge(transaction, given)),
 );
 
 async function merge(db: Db, given: readonly string[]): Promise<number> {

@@ -1,4 +1,4 @@
-// npm run boards -- add|list|remove: the job boards that are pulled.
+// npm run job-boards -- add|list|remove: the job boards that are pulled.
 import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../../server/activity/queries.ts";
 import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
 import type { Db } from "../../../server/db/connect.ts";
@@ -8,9 +8,9 @@ import { helpIfAsked, misused, oneOf, withCommands, wrongCount, wrongVerb } from
 import { withDatabase } from "../../support/command.ts";
 
 const KINDS = Object.keys(JOB_BOARD_VENDORS);
-const HELP = `npm run boards -- add VENDOR BOARD DOMAIN
-npm run boards -- list
-npm run boards -- remove VENDOR BOARD
+const HELP = `npm run job-boards -- add VENDOR BOARD DOMAIN
+npm run job-boards -- list
+npm run job-boards -- remove VENDOR BOARD
 
 Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of
 ${KINDS.join(", ")}; BOARD is the company's name in the board's address, and DOMAIN the company's
@@ -19,7 +19,7 @@ website.`;
 helpIfAsked(HELP);
 const command = readCommand(process.argv.slice(2));
 if (typeof command === "string") misused(command, HELP);
-process.exitCode = await withDatabase("boards", command);
+process.exitCode = await withDatabase("job-boards", command);
 
 /** Returns the command, or the error in the arguments. */
 function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => Promise<number>) {
@@ -51,7 +51,7 @@ async function list(db: Db): Promise<number> {
     const state = last_error ?? (last_pulled_at === null ? "not pulled yet" : `pulled ${last_pulled_at.toISOString()}`);
     console.log([kind, kind === "feed" ? urlWithoutSecrets(name) : name, company_domain ?? "", state].join("\t"));
   }
-  if (sources.length === 0) console.log(withCommands("There are no boards. Add one with npm run boards -- add."));
+  if (sources.length === 0) console.log(withCommands("There are no boards. Add one with npm run job-boards -- add."));
   return 0;
 }
 
