@@ -26,6 +26,8 @@ describe("the client's calls", async () => {
 
   const client = (options: Partial<Parameters<typeof createClient>[0]> = {}) =>
     createClient({ baseUrl: `${server.address}/`, apiKey: "ai_live_1", retry: QUICK, ...options });
+  const thrownBy = (caller: ReturnType<typeof client>) =>
+    caller.get("/api/v1/credits").catch((reason: unknown) => reason);
 
   it("send the key, the acting user and repeated parameters, and return the response", async () => {
     server.script({ status: 200, json: { query: "x", results: [], total: 0 } });
@@ -60,9 +62,7 @@ describe("the client's calls", async () => {
 
   it("throw the error that the service returned", async () => {
     server.script({ status: 404, headers: { "X-Request-ID": "r-1" }, json: { ...PROBLEM, error_code: "NOT_FOUND" } });
-    const error = await client()
-      .get("/api/v1/credits")
-      .catch((reason: unknown) => reason);
+    const error = await thrownBy(client());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 404,
@@ -81,9 +81,7 @@ describe("the client's calls", async () => {
       { loc: ["query", "query"], msg: "Field required", type: "missing" },
     ];
     server.script({ status: 422, headers: { "X-Request-ID": "r-2" }, json: { detail } });
-    const error = await client()
-      .get("/api/v1/credits")
-      .catch((reason: unknown) => reason);
+    const error = await thrownBy(client());
     expect(error).toBeInstanceOf(ValidationError);
     expect(error).toMatchObject({
       status: 422,
@@ -242,9 +240,7 @@ describe("the client's calls", async () => {
   it("throw when every response is cut or stalls", async () => {
     for (const cut of ["half", "unmarked", "stalled"] as const) {
       server.script(cut);
-      const error = await client({ timeoutMs: 200 })
-        .get("/api/v1/credits")
-        .catch((reason: unknown) => reason);
+      const error = await thrownBy(client({ timeoutMs: 200 }));
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject({ timedOut: cut === "stalled", idempotencyKey: null });
       expect(server.received).toHaveLength(4);
@@ -302,9 +298,7 @@ describe("the client's calls", async () => {
     const baseUrl = `http://${await startSilentServer()}`;
     const send = vi.fn(fetch);
     const options = { baseUrl, fetch: send, timeoutMs: 50, retry: { retries: 1, baseDelayMs: 1 } };
-    const error = await client(options)
-      .get("/api/v1/credits")
-      .catch((reason: unknown) => reason);
+    const error = await thrownBy(client(options));
     expect(error).toBeInstanceOf(ConnectionError);
     expect(error).toMatchObject({ timedOut: true });
     expect(send).toHaveBeenCalledTimes(2);
@@ -329,9 +323,7 @@ describe("the client's calls", async () => {
 
   it("throw when a page of something else is at the address", async () => {
     server.script({ status: 200, headers: { "Content-Type": "text/html" }, text: "<html>Welcome</html>" });
-    const error = await client()
-      .get("/api/v1/credits")
-      .catch((reason: unknown) => reason);
+    const error = await thrownBy(client());
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 200,
@@ -357,24 +349,11 @@ describe("the client's calls", async () => {
 
   it("read a list page by page, by offset and by number, and item by item", async () => {
     const account = (id: number) => ({ id, domain: `a${id}.example` });
-    server.script(
-      {
-        status: 200,
-        json: {
-          accounts: [account(1), account(2)],
-          total_count: 3,
-          pagination: { limit: 2, offset: 0, total_count: 3, has_more: true },
-        },
-      },
-      {
-        status: 200,
-        json: {
-          accounts: [account(3)],
-          total_count: 3,
-          pagination: { limit: 2, offset: 2, total_count: 3, has_more: false },
-        },
-      },
-    );
+    const page = (offset: number, ids: readonly number[]) => {
+      const pagination = { limit: 2, offset, total_count: 3, has_more: offset === 0 };
+      return { status: 200, json: { accounts: ids.map(account), total_count: 3, pagination } };
+    };
+    server.script(page(0, [1, 2]), page(2, [3]));
     const pages = offsetPages(
       (pagination) => client().post("/api/v1/account/get-account-list", { body: { pagination } }),
       { limit: 2 },
@@ -413,12 +392,10 @@ describe("a client", () => {
   );
 
   it("is not created with a key or user that no header can carry", () => {
-    expect(() => createClient({ baseUrl, apiKey: "ключ" })).toThrow(
-      new TypeError("apiKey contains characters that cannot be sent in a header."),
-    );
-    expect(() => createClient({ baseUrl, userId: "a\nb" })).toThrow(
-      new TypeError("userId contains characters that cannot be sent in a header."),
-    );
+    for (const given of [{ apiKey: "ключ" }, { userId: "a\nb" }])
+      expect(() => createClient({ baseUrl, ...given })).toThrow(
+        new TypeError(`${Object.keys(given)[0]} contains characters that cannot be sent in a header.`),
+      );
   });
 
   it.each([

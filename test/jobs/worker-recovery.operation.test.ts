@@ -1,11 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test, vi } from "vitest";
-import { startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type DatabaseProxy, startDatabaseProxy } from "../../scripts/support/database-proxy.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listRows, run } from "../../server/db/statements.ts";
-import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
+import { jobs } from "../../server/jobs/definitions.ts";
 import { enqueue } from "../../server/jobs/enqueue.ts";
+import type { WorkersOptions } from "../../server/jobs/worker.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { startProcess } from "../support/processes.ts";
 import { openJobStage } from "./stage.ts";
@@ -16,25 +17,47 @@ const OWN_LOCKS = 1;
 
 const stage = openJobStage();
 
-test("a job of a killed process is run by another within seconds", async () => {
+/** Starts the pools of a process, and returns the jobs that they run. */
+async function startRecording(options: Partial<WorkersOptions> = {}): Promise<string[]> {
+  const ran: string[] = [];
+  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, options);
+  return ran;
+}
+
+/** Starts a process that holds a job. */
+async function startVictim() {
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
   const victim = await startProcess("stuck-worker.ts", stage.database.url);
   expect(victim.firstLine).toBe("took job_a");
+  return victim;
+}
+
+/** Starts a proxy that closes after the pools of its test. */
+async function startProxy(): Promise<DatabaseProxy> {
+  const proxy = await startDatabaseProxy(stage.database.url);
+  onTestFinished(() => proxy.close());
+  return proxy;
+}
+
+/** Adds a job, withholds the response to its fetch, and returns the function that cuts the connection. */
+async function withholdFetch(proxy: DatabaseProxy): Promise<() => void> {
+  const fetched = proxy.withhold("job_lost");
+  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
+  return await fetched;
+}
+
+test("a job of a killed process is run by another within seconds", async () => {
+  const victim = await startVictim();
   await victim.kill();
-  const ran: string[] = [];
-  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
+  const ran = await startRecording();
   await until(() => ran.length === 1);
   expect(ran).toEqual(["job_a"]);
 });
 
 test("a job of a frozen process is run by another, although the session of its locks is open", async () => {
-  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
-  const victim = await startProcess("stuck-worker.ts", stage.database.url);
-  expect(victim.firstLine).toBe("took job_a");
+  const victim = await startVictim();
   victim.child.kill("SIGSTOP");
-  const ran: string[] = [];
-  const handlers: Partial<JobHandlers> = { "lookalikes.run": async ({ jobId }) => void ran.push(jobId) };
-  await stage.start(handlers, { reapEveryMs: 200, frozenAfterSeconds: 5 });
+  const ran = await startRecording({ reapEveryMs: 200, frozenAfterSeconds: 5 });
   await until(() => ran.length === 1);
   await victim.kill();
 });
@@ -58,34 +81,24 @@ test("a pool that loses its connection at its first fetch continues, and runs it
 });
 
 test("a job whose fetch response was lost runs within seconds", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
-  const ran: string[] = [];
-  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
-  const answered = proxy.withhold("job_lost");
-  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
-  (await answered)();
+  const proxy = await startProxy();
+  const ran = await startRecording({ url: proxy.url });
+  (await withholdFetch(proxy))();
   await until(() => ran.length === 1);
-  await stage.stopAll();
-  await proxy.close();
 });
 
 test("a lock session that is lost while a pool is released is reopened once, and the job is run", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
-  const ran: string[] = [];
-  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) }, { url: proxy.url });
-  const fetched = proxy.withhold("job_lost");
-  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
-  const cutFetch = await fetched;
+  const proxy = await startProxy();
+  const ran = await startRecording({ url: proxy.url });
+  const cutFetch = await withholdFetch(proxy);
   const releasing = proxy.withhold("force_unlock_workers");
   cutFetch();
   (await releasing)();
   await until(() => ran.length === 1);
-  await stage.stopAll();
-  await proxy.close();
 });
 
 test("a lock session that is lost without the database noticing is replaced, and the locks with it", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
+  const proxy = await startProxy();
   const logged: string[] = [];
   await stage.start(
     {},
@@ -114,20 +127,12 @@ test("a lock session that is lost without the database noticing is replaced, and
     const pids = await holders();
     return pids.length === 2 + OWN_LOCKS && !pids.includes(lost ?? 0);
   });
-  await stage.stopAll();
-  await proxy.close();
 });
 
 test("jobs of a pool that could not be freed, because a lock was held for too long, are freed within seconds", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
-  const ran: string[] = [];
-  await stage.start(
-    { "lookalikes.run": async ({ jobId }) => void ran.push(jobId) },
-    { url: proxy.url, only: ["bulk"] },
-  );
-  const fetched = proxy.withhold("job_lost");
-  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
-  const cutFetch = await fetched;
+  const proxy = await startProxy();
+  const ran = await startRecording({ url: proxy.url, only: ["bulk"] });
+  const cutFetch = await withholdFetch(proxy);
   const isFreeing = async () => {
     const rows = await listRows(stage.database.db)`
       select from pg_stat_activity where datname = current_database() and state = 'active'
@@ -141,12 +146,10 @@ test("jobs of a pool that could not be freed, because a lock was held for too lo
     await until(async () => !(await isFreeing()));
   });
   await until(() => ran.length === 1);
-  await stage.stopAll();
-  await proxy.close();
 });
 
 test("a process that stops as a pool begins to listen for jobs stops cleanly, even when the connection is lost", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
+  const proxy = await startProxy();
   const listening = proxy.withhold('LISTEN "jobs:insert"');
   await stage.start({}, { url: proxy.url });
   const cut = await listening;
@@ -154,17 +157,14 @@ test("a process that stops as a pool begins to listen for jobs stops cleanly, ev
   await setImmediate();
   cut();
   await stopped;
-  await proxy.close();
 });
 
 test("a fetch that fails while its pool stops is logged once, and not printed", async () => {
-  const proxy = await startDatabaseProxy(stage.database.url);
+  const proxy = await startProxy();
   const printed = vi.spyOn(console, "trace").mockReturnValue();
   const logged: string[] = [];
   await stage.start({}, { url: proxy.url, log: createLog("warn", { write: (line) => logged.push(line) }) });
-  const fetched = proxy.withhold("job_lost");
-  await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_lost" });
-  const cutFetch = await fetched;
+  const cutFetch = await withholdFetch(proxy);
   const stopped = stage.stopAll();
   await setImmediate();
   cutFetch();
@@ -172,14 +172,12 @@ test("a fetch that fails while its pool stops is logged once, and not printed", 
   expect(printed).not.toHaveBeenCalled();
   expect(logged.filter((line) => line.includes("worker pools did not stop cleanly"))).toHaveLength(1);
   printed.mockRestore();
-  await proxy.close();
 });
 
 test("a job locked by an unknown pool is run within seconds", async () => {
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
   await run(stage.database.db)`update graphile_worker._private_jobs set locked_by = 'pool-unknown', locked_at = now()`;
-  const ran: string[] = [];
-  await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.push(jobId) });
+  const ran = await startRecording();
   await until(() => ran.length === 1);
 });
 

@@ -10,7 +10,7 @@ import { listTechnologies, TECHNOLOGIES_VERSION } from "../../../server/text/pub
 import { createKeyOwner } from "../../support/keys.ts";
 import { silentLog } from "../../support/silent-log.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
-import { machine, milliseconds, printTable, quantile, ratio } from "./support/measure.ts";
+import { machine, median, milliseconds, printTable, quantile, ratio } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
 const POSTS = Number(process.argv[2] ?? 300_000);
@@ -166,7 +166,7 @@ printTable(
   `${POSTS.toLocaleString("en-US")} job posts`,
   [...times].map(([name, measured]) => ({
     request: name,
-    "median ms": milliseconds(quantile(measured, 0.5)),
+    "median ms": milliseconds(median(measured)),
     "p95 ms": milliseconds(p95(name)),
     "beside no filter": ratio(p95(name) / p95("no filter")),
   })),
@@ -199,16 +199,10 @@ async function readBare(): Promise<number> {
   return (performance.now() - start) / READ;
 }
 
-const readings: (readonly [number, number])[] = [];
-for (let turn = 0; turn < 3; turn += 1) readings.push([await read(), await readBare()] as const);
-const whole = quantile(
-  readings.map(([time]) => time),
-  0.5,
-);
-const bare = quantile(
-  readings.map(([, time]) => time),
-  0.5,
-);
+const readings: { whole: number; bare: number }[] = [];
+for (let turn = 0; turn < 3; turn += 1) readings.push({ whole: await read(), bare: await readBare() });
+const whole = median(readings.map((reading) => reading.whole));
+const bare = median(readings.map((reading) => reading.bare));
 printTable(`${READ.toLocaleString("en-US")} whole posts are read for technologies`, [
   {
     "µs a post": Math.round(1_000 * whole),

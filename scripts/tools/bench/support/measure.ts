@@ -28,10 +28,14 @@ export async function timeInTurns<Name extends string>(
 }
 
 function summary(times: readonly number[]): Timing {
-  return { median: quantile(times, 0.5), fastest: Math.min(...times) };
+  return { median: median(times), fastest: Math.min(...times) };
 }
 
-/** Returns a quantile of the values: with a share of 0.5 their median, with 0.99 their 99th percentile. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** Returns a quantile of the values: with a share of 0.99 their 99th percentile. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
