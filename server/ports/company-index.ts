@@ -39,8 +39,8 @@ export interface CompanyIndex {
 
   /** Runs retrievals in one round trip. Their results are in the order given. */
   retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
-  /** Returns the first companies that pass a filter by `sampleOrder`, up to `size`. */
-  sample(size: number, filter: VectorFilter | null): Promise<number[]>;
+  /** Returns the first companies by `sampleOrder`, up to `size`. */
+  sample(size: number): Promise<number[]>;
   /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
   ranges(width: number): Promise<IndexRange[]>;
   /** Lists the ids in a range with their checksums, in order. */

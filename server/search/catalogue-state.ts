@@ -1,9 +1,8 @@
 import type { CandidateSource, QueryParts } from "../search-engine/public.ts";
-import type { CompanyFilter } from "./search.ts";
 
 /** The state that a search uses from beginning to end, even if a newly trained model takes over during it. */
 export interface CatalogueState extends QueryParts {
-  readonly candidates: CandidateSource<CompanyFilter>;
+  readonly candidates: CandidateSource;
   /** Returns the vectors of texts by the embeddings model; null when it fails. Absent without one. */
   readonly embedTexts?: EmbedTexts | undefined;
   /** Whether the catalogue has grown so much since the model was trained that another is being trained. */

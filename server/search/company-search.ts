@@ -36,7 +36,6 @@ import {
 } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
-  CompanyFilter,
   CompanySearch,
   LookalikeRanking,
   LookalikeSearch,
@@ -100,7 +99,7 @@ async function rankOptions(
   request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
   { filter, allowedIds }: NarrowedSearch,
   signal: AbortSignal,
-): Promise<RankOptions<CompanyFilter> & { minScore: number }> {
+): Promise<RankOptions & { minScore: number }> {
   return {
     limit: overfetchLimit(request.limit),
     filter: restricts(filter) ? filter : null,
@@ -245,13 +244,13 @@ async function rankLookalikes(
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
   const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
   const suppressed = new Set(request.suppressedCompanyIds);
-  const rankBy: RankOptions<CompanyFilter> = {
+  const rankBy: RankOptions = {
     ...options,
     limit: request.limit,
     suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
     excludedIds: new Set(request.excludedCompanyIds),
   };
-  const rankAll = async (options: RankOptions<CompanyFilter>): Promise<Ranking> => {
+  const rankAll = async (options: RankOptions): Promise<Ranking> => {
     const { companies, scores } = await rankAndCount(state.candidates, query, options);
     const isGood = (score: number): boolean => score >= minScore;
     return {

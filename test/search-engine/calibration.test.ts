@@ -11,7 +11,7 @@ import { readCorpus } from "../../scripts/tools/evaluate/read-corpus.ts";
 import { trainService } from "../../scripts/tools/evaluate/systems.ts";
 import { EmbeddingsModel } from "../../server/adapters/embeddings-model/embeddings-model.ts";
 import { DEFAULT_MIN_SCORE } from "../../server/config/config.ts";
-import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
+import { indexCompanies } from "../../server/search-engine/candidates/index-companies.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { expectedTotal } from "../../server/search-engine/ranking/expected-total.ts";
@@ -40,14 +40,14 @@ describe("the score of a result", async () => {
   const companies = variedCompanies(COMPANIES);
   const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
   const indexes = {
-    "with an embeddings model": new MemoryIndex(
+    "with an embeddings model": await indexCompanies(
       companies,
       model,
       companies.map((_, row) => vectorOf(row)),
     ),
-    without: new MemoryIndex(companies, model),
+    without: await indexCompanies(companies, model),
   };
-  const parts = { model, terms: indexes.without.dictionary };
+  const parts = { model, terms: indexes.without.terms };
   const bakers = queryFromSeeds([companies[0]!], parts);
   const queries: Record<string, RankingQuery> = {
     description: queryFromSubject(readSubject("bakes bread and pastry"), parts),
@@ -59,7 +59,7 @@ describe("the score of a result", async () => {
   );
 
   test.each(cases)("of a $kind, $how, is a probability that falls along the ranking", async ({ index, query }) => {
-    const found = await rank(index, query, { limit: COMPANIES, filter: null, excludedIds: new Set([0]) });
+    const found = await rank(index.candidates, query, { limit: COMPANIES, filter: null, excludedIds: new Set([0]) });
     const scores = found.map(({ score }) => score);
     expect(found.length).toBeGreaterThan(20);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CandidateSource, CandidateVectors } from "../../server/search-engine/candidates/candidate-source.ts";
-import { MemoryIndex } from "../../server/search-engine/candidates/memory-index.ts";
+import { type CompaniesIndex, indexCompanies } from "../../server/search-engine/candidates/index-companies.ts";
 import { countTerms, decodeTerms, encodeTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import { TermDictionary, termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
@@ -35,13 +35,13 @@ test("rare terms weigh more, unknown ones most", () => {
 describe("ranking", async () => {
   const companies = madeUpCompanies(120);
   const model = await trainModel(companies, { dimensions: 32, wordDimensions: 24 });
-  const index = new MemoryIndex(companies, model);
-  const parts = { model, terms: index.dictionary };
+  const { candidates: index, terms } = await indexCompanies(companies, model);
+  const parts = { model, terms };
   const trade = (row: number): number => row % 4;
   /** The index with companies of these texts after the others. */
-  const indexWith = (texts: readonly string[]): MemoryIndex => {
+  const indexWith = (texts: readonly string[]): Promise<CompaniesIndex> => {
     const added = texts.map((text, at) => ({ name: `Rental ${at}`, one_liner: text, description: null }));
-    return new MemoryIndex([...companies, ...added.map((company) => ({ ...companies[0]!, ...company }))], model);
+    return indexCompanies([...companies, ...added.map((company) => ({ ...companies[0]!, ...company }))], model);
   };
   const bakersWith = (condition: string): RankingQuery =>
     withCondition(queryFromSeeds([companies[0]!], parts), queryFromSubject(readSubject(condition), parts));
@@ -79,10 +79,11 @@ describe("ranking", async () => {
   });
 
   test("no company is returned twice, and only allowed ones are returned", async () => {
-    const filter = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
-    const found = await rank(index, queryFromSubject(readSubject("payroll software"), parts), { limit: 100, filter });
+    const allowedIds = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
+    const query = queryFromSubject(readSubject("payroll software"), parts);
+    const found = await rank(index, query, { limit: 100, filter: null, allowedIds });
     expect(new Set(found.map((company) => company.companyId)).size).toBe(found.length);
-    expect(found.every((company) => filter.has(company.companyId))).toBe(true);
+    expect(found.every((company) => allowedIds.has(company.companyId))).toBe(true);
   });
 
   test("the score of a company is the same with filters and exclusions, and without", async () => {
@@ -91,12 +92,8 @@ describe("ranking", async () => {
       const best = new Set(all.slice(0, 25).map(({ companyId }) => companyId));
       const others = new Set(companies.keys().filter((row) => !best.has(row)));
       const expected = all.filter(({ companyId }) => others.has(companyId)).slice(0, 10);
-      for (const options of [
-        { filter: others },
-        { filter: null, allowedIds: others },
-        { filter: null, suppressedIds: best },
-      ])
-        expect(await rank(index, query, { limit: 10, ...options })).toEqual(expected);
+      for (const ids of [{ allowedIds: others }, { suppressedIds: best }])
+        expect(await rank(index, query, { limit: 10, filter: null, ...ids })).toEqual(expected);
     }
   });
 
@@ -109,10 +106,10 @@ describe("ranking", async () => {
 
   test("a query for software finds a platform or an app before a company that has neither", async () => {
     const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
-    const withRentals = indexWith(texts);
-    const asked = queryFromSubject(readSubject("boat rental software"), { model, terms: withRentals.dictionary });
+    const withRentals = await indexWith(texts);
+    const asked = queryFromSubject(readSubject("boat rental software"), { model, terms: withRentals.terms });
     const rentalIds = texts.map((_text, at) => companies.length + at);
-    const found = await rank(withRentals, asked, { limit: 3, filter: null, allowedIds: new Set(rentalIds) });
+    const found = await rank(withRentals.candidates, asked, { limit: 3, filter: null, allowedIds: new Set(rentalIds) });
     expect(found[2]?.companyId).toBe(rentalIds[0]);
   });
 
@@ -126,10 +123,10 @@ describe("ranking", async () => {
     ["vegan goods", "plant-based goods"],
   ])("%s and %s find the same companies", async (phrase, term) => {
     const texts = [`Rents ${phrase} from home.`, `Rents ${term} from home.`, "Rents rooms for sale from home."];
-    const withRentals = indexWith(texts);
+    const withRentals = await indexWith(texts);
     for (const query of [phrase, term]) {
-      const asked = queryFromSubject(readSubject(query), { model, terms: withRentals.dictionary });
-      const found = await rank(withRentals, asked, { limit: 2, filter: null });
+      const asked = queryFromSubject(readSubject(query), { model, terms: withRentals.terms });
+      const found = await rank(withRentals.candidates, asked, { limit: 2, filter: null });
       expect(found.map(({ companyId }) => companyId).toSorted()).toEqual([companies.length, companies.length + 1]);
     }
   });
@@ -174,7 +171,7 @@ function sourceOf(
   coverage: Float32Array,
   vectors: CandidateVectors,
   sample: readonly Float32Array[],
-): CandidateSource<null> {
+): CandidateSource {
   return {
     find: async () => ({
       ...{ companyIds, allowed: companyIds.length, whole: [...companyIds.keys()], coverage, vectors, familiarity: 1 },

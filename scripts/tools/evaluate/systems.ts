@@ -4,9 +4,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { chunks } from "../../../server/lib/chunks.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import {
+  type CompaniesIndex,
   embeddingText,
+  indexCompanies,
   type MeasuredCompany,
-  MemoryIndex,
   meanDirection,
   measure,
   type QueryKind,
@@ -35,7 +36,7 @@ export interface Service {
   rankAll: (query: Asked) => Promise<RankedRow[]>;
   /** The best companies over the whole corpus with the features of their scores. */
   measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;
-  index: MemoryIndex;
+  index: CompaniesIndex;
 }
 
 interface RankedRow {
@@ -57,14 +58,14 @@ export async function trainService(
   const model = known ?? (await trainModel(companies, { onProgress }));
   if (modelFile !== undefined && known === null) await writeFile(modelFile, writeModel(model));
   const vectors = embeddings && (await embedCompanies(companies, embeddings, modelFile, onProgress));
-  const index = new MemoryIndex(companies, model, vectors);
+  const index = await indexCompanies(companies, model, vectors);
   const embed = async (texts: readonly string[]): Promise<Float32Array | undefined> => {
     if (embeddings === undefined) return undefined;
     const result = await embeddings.embedQueries(texts);
     if (result.outcome === "unavailable") throw new Error(result.reason);
     return meanDirection(result.vectors, result.dimensions);
   };
-  const parts = { model, terms: index.dictionary };
+  const parts = { model, terms: index.terms };
   const byDomain = new Map(companies.map((company, row) => [company.domain, { company, row }]));
   const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
   const ask = async (query: Asked): Promise<RankingQuery | null> => {
@@ -81,7 +82,7 @@ export async function trainService(
       const question = await ask(query);
       if (question === null) return [];
       const exclude = new Set(rowsOf(query));
-      const found = await rank(index, question, { limit: 2_000, filter: null, excludedIds: exclude });
+      const found = await rank(index.candidates, question, { limit: 2_000, filter: null, excludedIds: exclude });
       return found.map(({ companyId, score }) => ({ row: companyId, score }));
     },
     measure: async (query, limit) => {
@@ -90,7 +91,7 @@ export async function trainService(
       const exclude = new Set(rowsOf(query));
       return {
         kind: question.kind,
-        found: await measure(index, question, { limit, filter: null, excludedIds: exclude }),
+        found: await measure(index.candidates, question, { limit, filter: null, excludedIds: exclude }),
       };
     },
     index,

@@ -12,9 +12,8 @@ import {
   type RetrieveOptions,
   SearchIndexMissing,
 } from "../../ports/company-index.ts";
-import type { VectorFilter } from "../../ports/vector-search.ts";
 import { type Caller, throwIfRefused } from "./caller.ts";
-import { embeddingField, filterClauses, MAX_TERMS, type Query, retrievalBody, scoreOf, VECTOR } from "./queries.ts";
+import { embeddingField, MAX_TERMS, type Query, retrievalBody, scoreOf, VECTOR } from "./queries.ts";
 
 /** How long a search may take, all tries together. */
 const SEARCH_WITHIN_MS = 10_000;
@@ -217,10 +216,9 @@ class OpenSearchIndex implements CompanyIndex {
     });
   }
 
-  async sample(size: number, filter: VectorFilter | null): Promise<number[]> {
-    const query = { bool: filterClauses(filter) };
+  async sample(size: number): Promise<number[]> {
     const sort = [{ sample: "asc" }, { companyId: "asc" }];
-    const { hits } = await this.#search({ ...IDS_ONLY, size, query, sort }, SEARCH_WITHIN_MS);
+    const { hits } = await this.#search({ ...IDS_ONLY, size, sort }, SEARCH_WITHIN_MS);
     return (hits?.hits ?? []).map((hit) => hit.sort[1]);
   }
 

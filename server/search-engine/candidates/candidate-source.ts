@@ -1,17 +1,18 @@
+import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { Centring } from "../ranking/centring.ts";
 import type { CompanyIds } from "./company-ids.ts";
 
 /** The source of candidates for the ranking, in this process or in OpenSearch. */
-export interface CandidateSource<Filter> {
+export interface CandidateSource {
   /** Returns companies, in any order, that include the best by meaning and by words. */
-  find(request: CandidateRequest<Filter>): Promise<Candidates>;
+  find(request: CandidateRequest): Promise<Candidates>;
 
   /** Counts the companies of the whole catalogue that use each of some words, in any form, up to `most`. */
   countUsing(words: readonly string[], most: number): Promise<number[]>;
 
-  /** Returns the centring for the allowed companies; it stays the same for a filter until companies change. */
-  centring(filter: Filter | null): Promise<Centring>;
+  /** Returns the centring of the catalogue; it stays the same until companies change. */
+  centring(): Promise<Centring>;
 
   /** Returns cosines by an embeddings model, in the order given; NaN without a vector. Absent without a model. */
   readonly embeddingCosines?:
@@ -20,7 +21,7 @@ export interface CandidateSource<Filter> {
 }
 
 /** The conditions are part of the request, so that a source can apply them while it searches. */
-export interface CandidateRequest<Filter> extends CompanyIds {
+export interface CandidateRequest extends CompanyIds {
   /** Centred, of unit length; zero when the meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
@@ -29,7 +30,7 @@ export interface CandidateRequest<Filter> extends CompanyIds {
   /** Further words that companies should cover. */
   readonly condition?: LexicalQuery | undefined;
   /** Null allows every company. */
-  readonly filter: Filter | null;
+  readonly filter: VectorFilter | null;
   /** No candidates: companies that cover every word of a group. */
   readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
   /** Only candidates: companies that cover some of each. */

@@ -1,13 +1,13 @@
 import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter, type VectorSearch } from "../../ports/vector-search.ts";
 import type { LexicalIndex } from "../lexical/lexical-index.ts";
-import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
+import { type Centring, learnCentring, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates } from "./candidate-source.ts";
 import { countCovering, type Retrievers, retrieve, type ScoredCompanies } from "./retrievers.ts";
 
-export class InProcessCandidates implements CandidateSource<VectorFilter> {
+export class InProcessCandidates implements CandidateSource {
   readonly #vectors: VectorSearch;
   readonly #lexical: LexicalIndex;
-  readonly #retrievers: Retrievers<VectorFilter>;
+  readonly #retrievers: Retrievers;
   readonly #centrings = new WeakMap<readonly number[], Promise<Centring>>();
 
   #embeddings: VectorSearch | undefined;
@@ -40,12 +40,12 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
     this.#embeddings = vectors;
   }
 
-  get embeddingCosines(): CandidateSource<VectorFilter>["embeddingCosines"] {
+  get embeddingCosines(): CandidateSource["embeddingCosines"] {
     const embeddings = this.#embeddings;
     return embeddings && ((vector, companyIds) => embeddings.score(vector, companyIds));
   }
 
-  find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
+  find(request: CandidateRequest): Promise<Candidates> {
     return retrieve(this.#retrievers, request);
   }
 
@@ -53,10 +53,9 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
     return countCovering(this.#retrievers, words, most);
   }
 
-  /** Computed once per sample, which the lexical index caches by filter until a company changes. */
-  centring(filter: VectorFilter | null): Promise<Centring> {
-    const allowed = this.#lexical.sample(SAMPLE_SIZE, filter);
-    const sample = allowed.length < MIN_SAMPLE_SIZE ? this.#lexical.sample(SAMPLE_SIZE, null) : allowed;
+  /** Computed once per sample, which the lexical index caches until a company changes. */
+  centring(): Promise<Centring> {
+    const sample = this.#lexical.sample(SAMPLE_SIZE);
     const known = this.#centrings.get(sample);
     if (known !== undefined) return known;
     const learnt = this.#vectors.read(sample).then(learnCentring);
@@ -90,7 +89,7 @@ export class InProcessCandidates implements CandidateSource<VectorFilter> {
 }
 
 /** The candidates of a catalogue without companies. */
-export const NO_CANDIDATES: CandidateSource<unknown> = {
+export const NO_CANDIDATES: CandidateSource = {
   find: async ({ condition }) => ({
     companyIds: [],
     allowed: 0,

@@ -6,11 +6,11 @@ import type {
   Retrieval,
   RetrievedCompanies,
 } from "../../ports/company-index.ts";
-import { restricts, type VectorFilter } from "../../ports/vector-search.ts";
+import { restricts } from "../../ports/vector-search.ts";
 import { COVERAGE, SATURATION } from "../lexical/block.ts";
 import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
-import { type Centring, learnCentring, MIN_SAMPLE_SIZE, SAMPLE_SIZE } from "../ranking/centring.ts";
+import { type Centring, learnCentring, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
 
@@ -35,14 +35,13 @@ export interface EntryReader {
 
 /** How long a sample of companies is kept, which costs a search another round trip. */
 const CENTRING_MS = 60_000;
-const MAX_CENTRINGS = 100;
 
 /** Candidates from OpenSearch: one round trip searches, a second one reads their entries. */
-export class IndexedCandidates implements CandidateSource<VectorFilter> {
+export class IndexedCandidates implements CandidateSource {
   readonly #index: CompanyIndex;
   readonly #reader: EntryReader;
   readonly #terms: FrequentTerms;
-  readonly #centrings = new Map<string, { until: number; centring: Promise<Centring> }>();
+  #centring: { readonly until: number; readonly learnt: Promise<Centring> } | undefined;
   #embeddings: EmbeddingField | undefined;
 
   constructor(index: CompanyIndex, reader: EntryReader, terms: FrequentTerms) {
@@ -56,11 +55,11 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     this.#embeddings = embeddings;
   }
 
-  get embeddingCosines(): CandidateSource<VectorFilter>["embeddingCosines"] {
+  get embeddingCosines(): CandidateSource["embeddingCosines"] {
     return this.#embeddings && ((vector, companyIds) => this.#embeddingCosines(vector, companyIds));
   }
 
-  async find(request: CandidateRequest<VectorFilter>): Promise<Candidates> {
+  async find(request: CandidateRequest): Promise<Candidates> {
     const { embedding, excludedIds, limit } = request;
     const pass = conditionsOf(request);
     const count = Math.max(MIN_CANDIDATES, limit);
@@ -98,23 +97,16 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   }
 
   /** Computed from the same companies until one of them, or one before them in their order, changes. */
-  centring(filter: VectorFilter | null): Promise<Centring> {
-    const key = JSON.stringify(filter);
+  centring(): Promise<Centring> {
     const now = Date.now();
-    const known = this.#centrings.get(key);
-    if (known && now < known.until) return known.centring;
-    const centring = this.#learnCentring(filter);
-    this.#centrings.delete(key);
-    this.#centrings.set(key, { until: now + CENTRING_MS, centring });
-    if (this.#centrings.size > MAX_CENTRINGS) this.#centrings.delete(this.#centrings.keys().next().value!);
-    centring.catch(() => this.#centrings.delete(key));
-    return centring;
+    if (this.#centring && now < this.#centring.until) return this.#centring.learnt;
+    const learnt = this.#learnCentring();
+    this.#centring = { until: now + CENTRING_MS, learnt };
+    learnt.catch(() => (this.#centring = undefined));
+    return learnt;
   }
 
-  #retrieve(
-    retrievals: readonly Retrieval[],
-    { signal }: CandidateRequest<VectorFilter>,
-  ): Promise<RetrievedCompanies[]> {
+  #retrieve(retrievals: readonly Retrieval[], { signal }: CandidateRequest): Promise<RetrievedCompanies[]> {
     return this.#index.retrieve(retrievals, { saturation: SATURATION, signal });
   }
 
@@ -122,7 +114,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
   async #read(
     allowed: ReadonlySet<number>,
     whole: ReadonlySet<number>,
-    { words, condition, signal }: CandidateRequest<VectorFilter>,
+    { words, condition, signal }: CandidateRequest,
     familiarity: number,
   ): Promise<Candidates> {
     const entries = (await this.#reader.entries([...allowed.union(whole)])) ?? NO_ENTRIES;
@@ -186,11 +178,8 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
     return scores;
   }
 
-  async #learnCentring(filter: VectorFilter | null): Promise<Centring> {
-    const allowed = await this.#index.sample(SAMPLE_SIZE, filter);
-    const sample =
-      allowed.length < MIN_SAMPLE_SIZE && filter !== null ? await this.#index.sample(SAMPLE_SIZE, null) : allowed;
-    const entries = await this.#reader.entries(sample);
+  async #learnCentring(): Promise<Centring> {
+    const entries = await this.#reader.entries(await this.#index.sample(SAMPLE_SIZE));
     return learnCentring(entries === null ? [] : new EntryVectors(entries).all());
   }
 
@@ -205,7 +194,7 @@ export class IndexedCandidates implements CandidateSource<VectorFilter> {
 const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), terms: Buffer.alloc(0), termBytes: [] };
 
 /** Returns the conditions of a request except its words; omits those that restrict nothing. */
-function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyConditions {
+function conditionsOf(request: CandidateRequest): CompanyConditions {
   const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set() } = request;
   const omitted = excludedIds.union(suppressedIds);
   return {
@@ -218,7 +207,7 @@ function conditionsOf(request: CandidateRequest<VectorFilter>): CompanyCondition
 }
 
 function bestOf(
-  { direction, words, condition }: CandidateRequest<VectorFilter>,
+  { direction, words, condition }: CandidateRequest,
   pass: CompanyConditions,
   limit: number,
 ): Retrieval[] {

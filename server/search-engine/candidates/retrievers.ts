@@ -1,3 +1,4 @@
+import type { VectorFilter } from "../../ports/vector-search.ts";
 import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
 import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
 
@@ -7,14 +8,19 @@ export interface ScoredCompanies {
 }
 
 /** Two independent indexes of the same companies. */
-export interface Retrievers<Filter> {
+export interface Retrievers {
   /** Returns the `limit` companies whose vectors are nearest, by cosine. */
-  nearest(vector: Float32Array, limit: number, filter: Filter | null, signal?: AbortSignal): Promise<ScoredCompanies>;
+  nearest(
+    vector: Float32Array,
+    limit: number,
+    filter: VectorFilter | null,
+    signal?: AbortSignal,
+  ): Promise<ScoredCompanies>;
   /**
    * Returns the `limit` companies that cover most of the query, without those that cover nothing. Scores as
    * `scoreBlock`.
    */
-  covering(query: LexicalQuery, limit: number, filter: Filter | null): Promise<ScoredCompanies>;
+  covering(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<ScoredCompanies>;
   /** Returns the coverage of the query by companies, in the order given. */
   coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array>;
   readonly vectors: CandidateVectors;
@@ -23,7 +29,7 @@ export interface Retrievers<Filter> {
     | ((
         embedding: Float32Array,
         limit: number,
-        filter: Filter | null,
+        filter: VectorFilter | null,
         signal?: AbortSignal,
       ) => Promise<readonly number[]>)
     | undefined;
@@ -55,8 +61,8 @@ interface BestCompanies {
 }
 
 /** Counts the companies that use each of some words, up to `most`. */
-export function countCovering<Filter>(
-  retrievers: Pick<Retrievers<Filter>, "covering">,
+export function countCovering(
+  retrievers: Pick<Retrievers, "covering">,
   words: readonly string[],
   most: number,
 ): Promise<number[]> {
@@ -66,10 +72,7 @@ export function countCovering<Filter>(
 }
 
 /** Returns the best companies of both retrievers that are allowed, then those that are not. */
-export async function retrieve<Filter>(
-  retrievers: Retrievers<Filter>,
-  request: CandidateRequest<Filter>,
-): Promise<Candidates> {
+export async function retrieve(retrievers: Retrievers, request: CandidateRequest): Promise<Candidates> {
   const { filter, excludedIds, allowedIds, words, condition, embedding, signal } = request;
   const wanted = request.limit + (excludedIds?.size ?? 0);
   // As many blocked companies may be among the best, such as results of an earlier search.
@@ -121,10 +124,10 @@ export async function retrieve<Filter>(
   };
 }
 
-async function findBest<Filter>(
-  retrievers: Retrievers<Filter>,
-  { direction, words, condition, signal }: CandidateRequest<Filter>,
-  filter: Filter | null,
+async function findBest(
+  retrievers: Retrievers,
+  { direction, words, condition, signal }: CandidateRequest,
+  filter: VectorFilter | null,
   count: number,
 ): Promise<BestCompanies> {
   const [nearest, covering, meeting] = await Promise.all([
@@ -184,19 +187,19 @@ export function countMost(scores: Float32Array): number {
   return counts[2] || counts[1]!;
 }
 
-async function companiesCovering<Filter>(
-  retrievers: Retrievers<Filter>,
-  { excludedWords = [], filter }: CandidateRequest<Filter>,
+async function companiesCovering(
+  retrievers: Retrievers,
+  { excludedWords = [], filter }: CandidateRequest,
 ): Promise<ReadonlySet<number>> {
   const groups = await Promise.all(excludedWords.map((group) => coveringAll(retrievers, group, filter)));
   return groups.reduce((all, ids) => all.union(ids), new Set());
 }
 
 /** Returns the companies that cover some of each query. */
-async function coveringAll<Filter>(
-  retrievers: Pick<Retrievers<Filter>, "covering">,
+async function coveringAll(
+  retrievers: Pick<Retrievers, "covering">,
   queries: readonly LexicalQuery[],
-  filter: Filter | null,
+  filter: VectorFilter | null,
 ): Promise<Set<number>> {
   const covering = await Promise.all(queries.map((query) => retrievers.covering(query, MAX_COVERING, filter)));
   return covering.map(({ companyIds }) => new Set(companyIds)).reduce((all, ids) => all.intersection(ids));

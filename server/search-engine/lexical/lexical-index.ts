@@ -1,7 +1,7 @@
 import { sampleOrder } from "../../lib/sample-order.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { ScoredCompanies } from "../candidates/retrievers.ts";
-import { AttributeCodes, type CodedFilter } from "../company-filter/attribute-codes.ts";
+import { AttributeCodes } from "../company-filter/attribute-codes.ts";
 import { bestScores } from "../ranking/top-k.ts";
 import { BLOCK_ROWS, coverageOfRow } from "./block.ts";
 import { lengthOf } from "./company-terms.ts";
@@ -14,7 +14,6 @@ import {
   rowOf,
   withoutCompanies,
 } from "./indexed-block.ts";
-import { LexicalKernel } from "./lexical-kernel.ts";
 import { type LexicalQuery, numberConcepts } from "./lexical-query.ts";
 import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
@@ -37,15 +36,14 @@ const SORTED_AT_ONCE = 4;
 export class LexicalIndex {
   readonly dictionary = new TermDictionary();
   readonly #threads: LexicalThreads;
-  readonly #kernel = new LexicalKernel();
   readonly #codes = new AttributeCodes();
   #loaded: IndexedBlock[] = [];
   #small: IndexedBlock[] = [];
   readonly #latest = new Map<number, LexicalEntry>();
   #latestBlock: IndexedBlock | undefined;
   #averageLength = 0;
-  /** Samples by filter, cached until the index changes. */
-  readonly #samples = new Map<string, number[]>();
+  /** Samples by size, cached until the index changes. */
+  readonly #samples = new Map<number, number[]>();
 
   /** @param onThreadFailure called when a scoring thread has died or hung, after which every search fails */
   constructor(threads: number, onThreadFailure?: (error: Error) => void) {
@@ -105,14 +103,10 @@ export class LexicalIndex {
     });
   }
 
-  /** Returns the first allowed companies by `sampleOrder`, up to `size`, in the order of their ids. */
-  sample(size: number, filter: VectorFilter | null): number[] {
-    const key = JSON.stringify([size, filter]);
-    const known = this.#samples.get(key);
-    if (known !== undefined) return known;
-    const sample = this.#takeSample(size, filter && this.#codes.codeFilter(filter));
-    if (this.#samples.size > 100) this.#samples.clear();
-    this.#samples.set(key, sample);
+  /** Returns the first companies by `sampleOrder`, up to `size`, in the order of their ids. */
+  sample(size: number): number[] {
+    const sample = this.#samples.get(size) ?? this.#takeSample(size);
+    this.#samples.set(size, sample);
     return sample;
   }
 
@@ -159,7 +153,7 @@ export class LexicalIndex {
     (merged.companyIds.length >= BLOCK_ROWS / 2 ? this.#loaded : this.#small).push(merged);
   }
 
-  #takeSample(size: number, filter: CodedFilter | null): number[] {
+  #takeSample(size: number): number[] {
     let first: number[] = [];
     let last = Number.POSITIVE_INFINITY;
     const dropOthers = (): void => {
@@ -167,10 +161,9 @@ export class LexicalIndex {
       if (first.length === size) last = sampleOrder(first.at(-1)!);
     };
     for (const block of this.#blocks) {
-      if (this.#kernel.mark(block, filter) === 0) continue;
       for (let row = 0; row < block.companyIds.length; row += 1) {
         const companyId = block.companyIds[row]!;
-        if (this.#kernel.counted[row] === 0 || sampleOrder(companyId) > last) continue;
+        if (block.present[row] === 0 || sampleOrder(companyId) > last) continue;
         if (first.push(companyId) === SORTED_AT_ONCE * size) dropOthers();
       }
     }

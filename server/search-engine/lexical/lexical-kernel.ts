@@ -18,7 +18,6 @@ interface LexicalFunctions {
     rows: number,
     counted: number,
   ): void;
-  countOnes(bytes: number, count: number): number;
   countScores(scores: number, counted: number, rows: number, threshold: number, scale: number, bins: number): void;
   thresholdOf(bins: number, scale: number, limit: number): number;
   pickRows(scores: number, counted: number, rows: number, threshold: number, found: number): number;
@@ -80,8 +79,8 @@ export class LexicalKernel {
     this.scores.fill(0, 0, rows + BEYOND);
   }
 
-  /** Marks in `counted` the rows of a block that are live and pass the filter. Returns how many there are. */
-  mark({ present, employees, stages, countries }: IndexedBlock, filter: CodedFilter | null): number {
+  /** Marks in `counted` the rows of a block that are live and pass the filter. */
+  mark({ present, employees, stages, countries }: IndexedBlock, filter: CodedFilter | null): void {
     const rows = present.length;
     if (filter === null) {
       this.counted.set(present);
@@ -94,7 +93,6 @@ export class LexicalKernel {
       this.#run.markRows(FILTER_AT, EMPLOYEES_AT, STAGES_AT, COUNTRIES_AT, PRESENT_AT, rows, COUNTED_AT);
     }
     this.counted.fill(0, rows, rows + BEYOND);
-    return this.#run.countOnes(COUNTED_AT, rows);
   }
 
   /** Returns which of the first `rows` rows are counted and may be among the best. Valid until the next call. */

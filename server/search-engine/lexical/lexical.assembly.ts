@@ -1,4 +1,4 @@
-export { countOnes, markRows } from "./mark.assembly";
+export { markRows } from "./mark.assembly";
 
 // The pass over a block's scores, four at a time with SIMD. For a million rows, plain typed arrays take 2 ms instead of
 // 1 where few have a score, and 7 ms instead of 1 to 2 where a third have one (one thread, the best of 60 passes): up

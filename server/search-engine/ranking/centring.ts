@@ -18,8 +18,6 @@ interface Spread {
 }
 
 export const SAMPLE_SIZE = 512;
-/** A filter that allows fewer companies is too narrow to learn from; the whole catalogue is used instead. */
-export const MIN_SAMPLE_SIZE = 200;
 
 /** With this many companies the mean counts half, because features of a few companies may be what is searched for. */
 const HALF_MEAN_COMPANIES = 16;

@@ -1,4 +1,5 @@
 import { toUnit } from "../../lib/to-unit.ts";
+import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
 import type { CompanyIds } from "../candidates/company-ids.ts";
 import { type Centring, centreCosines, centred, hubness as hubnessOf, sampleSpread, standardised } from "./centring.ts";
@@ -21,9 +22,9 @@ export interface RankedCompany {
   score: number;
 }
 
-export interface RankOptions<Filter> extends CompanyIds {
+export interface RankOptions extends CompanyIds {
   limit: number;
-  filter: Filter | null;
+  filter: VectorFilter | null;
   /** Less relevant companies are omitted; 0 omits none. */
   minScore?: number;
   signal?: AbortSignal;
@@ -51,10 +52,10 @@ const MAX_AHEAD = 1;
 const MORE_HUBS = 50;
 
 /** Ranks companies by the probability that a person keeps them; fewer than `limit` above the minimum score. */
-export async function rank<Filter>(
-  source: CandidateSource<Filter>,
+export async function rank(
+  source: CandidateSource,
   query: RankingQuery,
-  options: RankOptions<Filter>,
+  options: RankOptions,
 ): Promise<RankedCompany[]> {
   return (await rankAndCount(source, query, options)).companies;
 }
@@ -66,10 +67,10 @@ interface CountedRanking {
 }
 
 /** Ranks companies, and returns the scores of those beyond the limit too. */
-export async function rankAndCount<Filter>(
-  source: CandidateSource<Filter>,
+export async function rankAndCount(
+  source: CandidateSource,
   query: RankingQuery,
-  options: RankOptions<Filter>,
+  options: RankOptions,
 ): Promise<CountedRanking> {
   const { limit, minScore = 0 } = options;
   const { found, others } = await measureAll(source, query, options);
@@ -81,25 +82,25 @@ export async function rankAndCount<Filter>(
 }
 
 /** Returns at least the `limit` best companies, best first, with the features of their scores. */
-export async function measure<Filter>(
-  source: CandidateSource<Filter>,
+export async function measure(
+  source: CandidateSource,
   query: RankingQuery,
-  options: RankOptions<Filter>,
+  options: RankOptions,
 ): Promise<MeasuredCompany[]> {
   return (await measureAll(source, query, options)).found;
 }
 
 /** Measures companies, and scores the other candidates by fewer features. */
-async function measureAll<Filter>(
-  source: CandidateSource<Filter>,
+async function measureAll(
+  source: CandidateSource,
   query: RankingQuery,
-  options: RankOptions<Filter>,
+  options: RankOptions,
 ): Promise<{ readonly found: MeasuredCompany[]; readonly others: readonly number[] }> {
   const { limit, signal } = options;
   const { kind, lexical: words, condition } = query;
   const embedding = source.embeddingCosines && query.embedding;
   if (hasNoKnownWords(query) && !(embedding && kind === "text")) return { found: [], others: [] };
-  const centring = await source.centring(null);
+  const centring = await source.centring();
   const direction = centred(centring, query.vector);
   const found = await source.find({
     ...options,

@@ -38,7 +38,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
 
   const wordsOf = (text: string, { terms }: OpenedSource): LexicalQuery =>
     textLexicalQuery(text.split(" "), 1, { model, terms });
-  const find = ({ source }: OpenedSource, request: Partial<CandidateRequest<object>> & { words: LexicalQuery }) =>
+  const find = ({ source }: OpenedSource, request: Partial<CandidateRequest> & { words: LexicalQuery }) =>
     source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
   /** The candidates that cover something, in the order of their ids. */
   const covering = (found: Candidates): number[] =>
@@ -106,7 +106,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(5, "Bread, shops and markets."),
     ]);
     const words = wordsOf("bread", shop);
-    const found = async (request: Partial<CandidateRequest<object>>): Promise<number[]> =>
+    const found = async (request: Partial<CandidateRequest>): Promise<number[]> =>
       covering(await find(shop, { words, ...request }));
     expect(await found({ allowedIds: new Set([2, 4, 99]) })).toEqual([2, 4]);
     expect(await found({ allowedIds: new Set() })).toEqual([]);
@@ -176,7 +176,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(3, "Bread."),
     ]);
     const words = wordsOf("bread", shop);
-    const restrictions: Partial<CandidateRequest<object>>[] = [
+    const restrictions: Partial<CandidateRequest>[] = [
       { filter: { maxEmployees: 5 } },
       { allowedIds: new Set([1]) },
       { suppressedIds: new Set([2, 3]) },
@@ -234,6 +234,6 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     const shop = await openWith([]);
     const found = await find(shop, { words: { concepts: [] }, direction: new Float32Array(8).fill(1) });
     expect(found.companyIds).toEqual([]);
-    expect((await shop.source.centring(null)).sample.rows).toBe(0);
+    expect((await shop.source.centring()).sample.rows).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../../../scripts/support/opensearch.ts";
 import type { CompanyIndex, EmbeddingField } from "../../../server/ports/company-index.ts";
-import type { CompanyAttributes, VectorFilter } from "../../../server/ports/vector-search.ts";
+import type { CompanyAttributes } from "../../../server/ports/vector-search.ts";
 import type { CandidateSource } from "../../../server/search-engine/candidates/candidate-source.ts";
 import { InProcessCandidates } from "../../../server/search-engine/candidates/in-process-candidates.ts";
 import { IndexedCandidates } from "../../../server/search-engine/candidates/indexed-candidates.ts";
@@ -23,7 +23,7 @@ export interface ListedCompany extends CompanyAttributes {
 
 /** A source of candidates with companies that can change. */
 export interface OpenedSource {
-  readonly source: CandidateSource<VectorFilter>;
+  readonly source: CandidateSource;
   readonly terms: TermStatistics;
   /** Adds companies, or replaces those with the same id. */
   write(companies: readonly ListedCompany[]): Promise<void>;
