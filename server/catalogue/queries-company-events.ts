@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { LOCK_NUMBERS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
+import { capitalise } from "../lib/capitalise.ts";
 import type { CompanyEventFacts, RejectedItem, WriteResult, WrittenItem } from "./activity.ts";
 import { listCompanyIdsByName, resolveMentions } from "./queries-company-ids.ts";
 import { type DescribedEvent, type KnownEvent, MAX_DAYS_BETWEEN_SOURCES, matchEvents } from "./same-event.ts";
@@ -243,6 +244,5 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
 
 /** Returns a slug as a readable name: `Funding round` for `funding-round`. */
 function nameOf(slug: string): string {
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(slug.replaceAll("-", " "));
 }

@@ -112,15 +112,15 @@ async function combineAccounts(db: Db, kept: number, gone: number): Promise<void
 }
 
 /**
- * Merges a person into another one, in the caller's transaction; the facts written last win. Returns whether both
- * existed.
+ * Merges a person into another one, in the caller's transaction; the facts written last win. Does nothing unless both
+ * exist.
  */
-export async function mergePeople(db: Db, kept: number, gone: number): Promise<boolean> {
+export async function mergePeople(db: Db, kept: number, gone: number): Promise<void> {
   await lockForErasure(db);
   const both = await listValues(
     db,
   )<number>`select id from person where id in (${kept}, ${gone}) order by id for update`;
-  if (both.length < 2) return false;
+  if (both.length < 2) return;
   const update = (facts: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`
       update person as known set (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
@@ -135,7 +135,6 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<b
   await moveRecords(db, "contact", kept, gone);
   await moveReferences(db, "person", kept, gone);
   await run(db)`delete from person where id = ${gone}`;
-  return true;
 }
 
 /** Moves the records that jobs wrote to a CRM, and those still to be written. */

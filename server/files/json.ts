@@ -25,14 +25,15 @@ export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<re
     const rows = reader.write(next);
     if (rows.length > 0) yield rows;
   }
-  const rows = reader?.end() ?? [...readerOf(first).writeAll(first)];
+  const isShort = reader === undefined;
+  reader ??= readerOf(first);
+  const rows = [...(isShort ? reader.write(first) : []), ...reader.end()];
   if (rows.length > 0) yield rows;
 }
 
 interface JsonReader {
   write(text: string): Row[];
   end(): Row[];
-  writeAll(text: string): Row[];
 }
 
 /** Returns a reader for a file that begins with a text: of lines, unless the first line begins a longer value. */
@@ -77,10 +78,6 @@ class LineReader implements JsonReader {
 
   end(): Row[] {
     return isBlank(this.#rest) ? [] : parse(this.#rest, this.#line + 1, this.#table);
-  }
-
-  writeAll(text: string): Row[] {
-    return [...this.write(text), ...this.end()];
   }
 }
 
@@ -165,10 +162,6 @@ class NestedReader implements JsonReader {
     return this.#start === -1 || this.#isSkipping
       ? []
       : parse(this.#buffer.slice(this.#start), this.#startLine, this.#table);
-  }
-
-  writeAll(text: string): Row[] {
-    return [...this.write(text), ...this.end()];
   }
 
   #reset(): void {

@@ -44,10 +44,10 @@ export function readStoredFilters<Model extends FilterModel>(model: Model, store
   return Object.fromEntries(values);
 }
 
-/** Returns filters with `EU` expanded to its countries. */
-export function expandCountries<Model extends FilterModel>(model: Model, filters: Filters<Model>): Filters<Model> {
+/** Returns the filters of a profile with `EU` expanded to its countries. */
+export function expandCountries(filters: Filters<"IcpFilters">): Filters<"IcpFilters"> {
   const expanded = Object.entries(filters).map(([name, value]) => {
-    const isCountry = FILTERS[model].get(name)?.element["x-value"] === "country";
+    const isCountry = FILTERS.IcpFilters.get(name)?.element["x-value"] === "country";
     return [name, isCountry && Array.isArray(value) ? countriesOf(value) : value];
   });
   return Object.fromEntries(expanded);

@@ -31,7 +31,7 @@ export function searchFilters(fields: SearchFilterFields & EarlierFields): Compa
   };
   if (min != null) filters.min_employee_count = Math.max(min, filters.min_employee_count ?? 0);
   if (max != null) filters.max_employee_count = Math.min(max, filters.max_employee_count ?? max);
-  return expandCountries("IcpFilters", filters);
+  return expandCountries(filters);
 }
 
 /** The reading of a query, as a search returns it. */

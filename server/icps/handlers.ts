@@ -40,7 +40,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
         workspaceId,
         name,
         description,
-        filters: expandCountries("IcpFilters", read.filters),
+        filters: expandCountries(read.filters),
         personas,
       });
       return row
@@ -65,7 +65,7 @@ export function icps(suspend: SuspendReferrers): Family<"Icps"> {
       const row = await updateIcp(db, icp.id, {
         name,
         description,
-        filters: read && expandCountries("IcpFilters", read.filters),
+        filters: read && expandCountries(read.filters),
         personas,
       });
       return reply(200, { icp: presentIcp(row) });

@@ -1,32 +1,3 @@
-/** Finds the nearest vectors by cosine. Exact up to quantisation: it compares every stored company. */
-export interface VectorSearch {
-  /** The length of every vector. */
-  readonly dimensions: number;
-
-  /** Inserts companies, or replaces those with the same id. Searches that start afterwards see all of it. */
-  upsert(rows: VectorRows): Promise<void>;
-
-  /** Removes companies. Unknown ids are ignored. */
-  remove(companyIds: readonly number[]): Promise<void>;
-
-  /** Returns the `limit` best companies, best first; equal scores are ordered by company id. */
-  search(request: VectorSearchRequest): Promise<VectorMatch[]>;
-
-  /** Returns the scores of companies, in the order given; NaN for an unknown one. */
-  score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
-
-  /** Returns the unit vectors of companies, in the order given; null for an unknown one. */
-  read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
-
-  size(): Promise<number>;
-
-  /** Returns the bytes of vectors, attributes and bookkeeping, in this process or in the database. */
-  memoryBytes(): Promise<number>;
-
-  /** Ends threads and releases memory. Waiting searches are rejected. */
-  close(): Promise<void>;
-}
-
 /** Companies to store, as columns: row `i` is `companyIds[i]` with `vectors[i * dimensions ..]` and its attributes. */
 export interface VectorRows {
   companyIds: ArrayLike<number>;

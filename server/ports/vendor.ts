@@ -45,10 +45,9 @@ export interface VendorPage<Item> {
   readonly nextCursor: string | null;
 }
 
-/** Reads the pages of a list, until the last one or until there are enough items. */
+/** Reads all pages of a list. */
 export async function readAllPages<Item>(
   readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
-  maxItems = Number.POSITIVE_INFINITY,
 ): Promise<VendorResult<Item[]>> {
   const items: Item[] = [];
   let cursor: string | null = null;
@@ -57,7 +56,7 @@ export async function readAllPages<Item>(
     if (!page.ok) return page;
     items.push(...page.value.items);
     cursor = page.value.nextCursor;
-  } while (cursor !== null && items.length < maxItems);
+  } while (cursor !== null);
   return { ok: true, value: items };
 }
 

@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  type CompanyAttributes,
-  MAX_VECTOR_SEARCH_LIMIT,
-  type VectorSearch,
-} from "../../server/ports/vector-search.ts";
+import { type CompanyAttributes, MAX_VECTOR_SEARCH_LIMIT } from "../../server/ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../server/search-engine/public.ts";
 import { readCases } from "../support/cases.ts";
 import { ClusteredVectors } from "../support/clustered-vectors.ts";
@@ -55,14 +51,14 @@ const companies = 6_000;
 const recall = 0.99;
 
 describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
-  const opened: VectorSearch[] = [];
-  const open = async (dimensions: number): Promise<VectorSearch> => {
+  const opened: MemoryVectorSearch[] = [];
+  const open = async (dimensions: number): Promise<MemoryVectorSearch> => {
     const search = new MemoryVectorSearch(dimensions, threads);
     opened.push(search);
     return search;
   };
   const fill = async (
-    search: VectorSearch,
+    search: MemoryVectorSearch,
     vectors: number[][],
     attributes: CompanyAttributes[] = [],
   ): Promise<void> => {
@@ -76,7 +72,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
   afterAll(() => Promise.all(opened.map((search) => search.close())));
 
   describe("a handful of companies", () => {
-    let search: VectorSearch;
+    let search: MemoryVectorSearch;
     beforeAll(async () => {
       search = await open(4);
       await fill(search, [
@@ -107,7 +103,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       const [third, absent] = await search.read([3, 99]);
       third!.forEach((value, i) => expect(value).toBeCloseTo([Math.SQRT1_2, Math.SQRT1_2, 0, 0][i]!, 2));
       expect(absent).toBeNull();
-      expect(await search.size()).toBe(5);
+      expect(search.size).toBe(5);
     });
 
     test("reject a vector of another length and a limit out of bounds", async () => {
@@ -137,7 +133,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
   });
 
   describe("filters", () => {
-    let search: VectorSearch;
+    let search: MemoryVectorSearch;
     const found = async (filter: object): Promise<number[]> =>
       ids(await search.search({ vector: Float32Array.of(1, 0), limit: 10, filter })).sort();
     beforeAll(async () => {
@@ -176,7 +172,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       [1],
     );
     expect(ids(await search.search({ vector: Float32Array.of(-1, 0), limit: 1 }))).toEqual([3]);
-    expect(await search.size()).toBe(3);
+    expect(search.size).toBe(3);
   });
 
   test("a removed company is not found, and can be added again", async () => {
@@ -186,12 +182,12 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       Array.from({ length: 200 }, (_, i) => [Math.cos(i), Math.sin(i)]),
     );
     await search.remove([...Array.from({ length: 150 }, (_, i) => i + 1), 999]);
-    expect(await search.size()).toBe(50);
+    expect(search.size).toBe(50);
     const left = await search.search({ vector: Float32Array.of(1, 0), limit: 300 });
     expect(ids(left).sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i + 151));
     await search.upsert({ companyIds: [77], vectors: Float32Array.of(1, 0), attributes: [unknown] });
     expect(ids(await search.search({ vector: Float32Array.of(1, 0), limit: 1 }))).toEqual([77]);
-    expect(await search.size()).toBe(51);
+    expect(search.size).toBe(51);
   });
 
   test("an empty search finds nothing", async () => {
@@ -200,7 +196,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
   });
 
   describe.each(kindsOfVectors)(`${companies} companies, dimensions: %s`, (_, dimensions, shape) => {
-    let search: VectorSearch;
+    let search: MemoryVectorSearch;
     const vectors = shape(sample(dimensions, companies));
     const attributes = Array.from(
       { length: companies },
@@ -266,7 +262,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       );
       for (const matches of responses) expect(new Set(ids(matches)).size).toBe(matches.length);
       await Promise.all(changes);
-      expect(await search.size()).toBe(companies);
+      expect(search.size).toBe(companies);
     });
 
     test("an aborted search rejects with the signal's reason, and the others continue", async () => {

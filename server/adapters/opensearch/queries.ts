@@ -58,7 +58,7 @@ function conditions(
 const NOTHING = { match_none: {} };
 
 /** Returns clauses for a filter. A company without a value meets no condition on it, but no exclusion removes it. */
-export function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not: Query[] } {
+function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not: Query[] } {
   const {
     minEmployees,
     maxEmployees,

@@ -46,6 +46,6 @@ export async function indexCompanies(
   for (const block of chunks(entries, BLOCK_ROWS)) lexical.load(block);
   const candidates = new InProcessCandidates(vectors, lexical);
   if (embeddings) candidates.useEmbeddings(await store(embeddings));
-  const bytes = { vectors: await vectors.memoryBytes(), lexical: lexical.memoryBytes() };
+  const bytes = { vectors: vectors.memoryBytes(), lexical: lexical.memoryBytes() };
   return { candidates, terms: lexical.dictionary, bytes };
 }

@@ -1,38 +1,15 @@
-import type { VectorFilter } from "../../ports/vector-search.ts";
+import { MAX_VECTOR_SEARCH_LIMIT, type VectorFilter } from "../../ports/vector-search.ts";
+import type { LexicalIndex } from "../lexical/lexical-index.ts";
 import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
-import type { CandidateRequest, Candidates, CandidateVectors } from "./candidate-source.ts";
+import type { ScoredCompanies } from "../ranking/top-k.ts";
+import type { MemoryVectorSearch } from "../vector-scan/memory-vector-search.ts";
+import type { CandidateRequest, Candidates } from "./candidate-source.ts";
 
-export interface ScoredCompanies {
-  companyIds: number[];
-  scores: Float32Array;
-}
-
-/** Two independent indexes of the same companies. */
-export interface Retrievers {
-  /** Returns the `limit` companies whose vectors are nearest, by cosine. */
-  nearest(
-    vector: Float32Array,
-    limit: number,
-    filter: VectorFilter | null,
-    signal?: AbortSignal,
-  ): Promise<ScoredCompanies>;
-  /**
-   * Returns the `limit` companies that cover most of the query, without those that cover nothing. Scores as
-   * `scoreBlock`.
-   */
-  covering(query: LexicalQuery, limit: number, filter: VectorFilter | null): Promise<ScoredCompanies>;
-  /** Returns the coverage of the query by companies, in the order given. */
-  coverage(query: LexicalQuery, companyIds: readonly number[]): Promise<Float32Array>;
-  readonly vectors: CandidateVectors;
-  /** Returns the companies nearest to a vector of an embeddings model; absent without one. */
-  readonly nearestByEmbedding?:
-    | ((
-        embedding: Float32Array,
-        limit: number,
-        filter: VectorFilter | null,
-        signal?: AbortSignal,
-      ) => Promise<readonly number[]>)
-    | undefined;
+/** Two independent indexes of the same companies, and their vectors by an embeddings model, if there is one. */
+export interface Indexes {
+  readonly vectors: MemoryVectorSearch;
+  readonly lexical: LexicalIndex;
+  readonly embeddings: MemoryVectorSearch | undefined;
 }
 
 /** The minimum number of candidates from each retriever. */
@@ -61,39 +38,33 @@ interface BestCompanies {
 }
 
 /** Counts the companies that use each of some words, up to `most`. */
-export function countCovering(
-  retrievers: Pick<Retrievers, "covering">,
-  words: readonly string[],
-  most: number,
-): Promise<number[]> {
-  return Promise.all(
-    words.map(async (word) => (await retrievers.covering(wordQuery(word), most, null)).companyIds.length),
-  );
+export function countCovering(lexical: LexicalIndex, words: readonly string[], most: number): Promise<number[]> {
+  return Promise.all(words.map(async (word) => (await lexical.top(wordQuery(word), most, null)).companyIds.length));
 }
 
 /** Returns the best companies of both retrievers that are allowed, then those that are not. */
-export async function retrieve(retrievers: Retrievers, request: CandidateRequest): Promise<Candidates> {
+export async function retrieve(indexes: Indexes, request: CandidateRequest): Promise<Candidates> {
   const { filter, excludedIds, allowedIds, words, condition, embedding, signal } = request;
   const wanted = request.limit + (excludedIds?.size ?? 0);
   // As many blocked companies may be among the best, such as results of an earlier search.
   const maybeBlocked = Math.min(request.suppressedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied, required] = await Promise.all([
-    findBest(retrievers, request, filter, count),
-    filter === null ? undefined : findBest(retrievers, request, null, WHOLE + (excludedIds?.size ?? 0)),
-    companiesCovering(retrievers, request),
-    request.requiredWords && coveringAll(retrievers, request.requiredWords, filter),
+    findBest(indexes, request, filter, count),
+    filter === null ? undefined : findBest(indexes, request, null, WHOLE + (excludedIds?.size ?? 0)),
+    companiesCovering(indexes.lexical, request),
+    request.requiredWords && coveringAll(indexes.lexical, request.requiredWords, filter),
   ]);
   const whole = unfiltered ?? first;
   const familiarity = embedding ? familiarityOf(whole) : 1;
   const byEmbedding =
-    embedding && familiarity < 1
-      ? ((await retrievers.nearestByEmbedding?.(embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)) ?? [])
+    embedding && familiarity < 1 && indexes.embeddings
+      ? (await nearestTo(indexes.embeddings, embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)).companyIds
       : [];
   const blocked = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
   const blockedCount = blocked === undefined ? 0 : candidatesOf(first, byEmbedding).intersection(blocked).size;
   const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
-  const best = isShort ? await findBest(retrievers, request, filter, count + blocked.size) : first;
+  const best = isShort ? await findBest(indexes, request, filter, count + blocked.size) : first;
   const allowed = [...(required ?? candidatesOf(best, byEmbedding))].filter(
     (id) => !excludedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
@@ -113,29 +84,49 @@ export async function retrieve(retrievers: Retrievers, request: CandidateRequest
     allowed: allowed.length,
     whole: ofWhole.map((id) => placeOf.get(id)!),
     coverage: scores.coverage,
-    exactCoverage: (ids) => retrievers.coverage(words, ids),
+    exactCoverage: async (ids) => indexes.lexical.coverage(words, ids),
     isBound: scores.isBound,
     hasAll: scores.hasAll,
     inCategory: scores.inCategory,
     havingMost: countMost(whole.covering.scores),
     conditionCoverage: condition && scores.condition,
     familiarity,
-    vectors: retrievers.vectors,
+    vectors: {
+      cosines: async (vector, ids) =>
+        (await indexes.vectors.score(vector, ids)).map((score) => (Number.isNaN(score) ? 0 : score)),
+      read: (ids) => indexes.vectors.read(ids),
+    },
   };
 }
 
 async function findBest(
-  retrievers: Retrievers,
+  { vectors, lexical }: Indexes,
   { direction, words, condition, signal }: CandidateRequest,
   filter: VectorFilter | null,
   count: number,
 ): Promise<BestCompanies> {
   const [nearest, covering, meeting] = await Promise.all([
-    retrievers.nearest(direction, count, filter, signal),
-    retrievers.covering(words, 2 * count, filter),
-    condition && retrievers.covering(condition, MAX_COVERING, filter),
+    nearestTo(vectors, direction, count, filter, signal),
+    lexical.top(words, 2 * count, filter),
+    condition && lexical.top(condition, MAX_COVERING, filter),
   ]);
   return { nearest, covering, meeting, count };
+}
+
+/** Returns the companies whose vectors are nearest, by cosine. */
+async function nearestTo(
+  vectors: MemoryVectorSearch,
+  vector: Float32Array,
+  limit: number,
+  filter: VectorFilter | null,
+  signal?: AbortSignal,
+): Promise<ScoredCompanies> {
+  const atMost = Math.min(limit, MAX_VECTOR_SEARCH_LIMIT);
+  const matches = await vectors.search({ vector, limit: atMost, filter: filter ?? undefined, signal });
+  return {
+    companyIds: matches.map(({ companyId }) => companyId),
+    scores: Float32Array.from(matches, ({ score }) => score),
+  };
 }
 
 /** Returns the companies' knowledge of the words of a query, from 0 to 1. */
@@ -188,20 +179,20 @@ export function countMost(scores: Float32Array): number {
 }
 
 async function companiesCovering(
-  retrievers: Retrievers,
+  lexical: LexicalIndex,
   { excludedWords = [], filter }: CandidateRequest,
 ): Promise<ReadonlySet<number>> {
-  const groups = await Promise.all(excludedWords.map((group) => coveringAll(retrievers, group, filter)));
+  const groups = await Promise.all(excludedWords.map((group) => coveringAll(lexical, group, filter)));
   return groups.reduce((all, ids) => all.union(ids), new Set());
 }
 
 /** Returns the companies that cover some of each query. */
 async function coveringAll(
-  retrievers: Pick<Retrievers, "covering">,
+  lexical: LexicalIndex,
   queries: readonly LexicalQuery[],
   filter: VectorFilter | null,
 ): Promise<Set<number>> {
-  const covering = await Promise.all(queries.map((query) => retrievers.covering(query, MAX_COVERING, filter)));
+  const covering = await Promise.all(queries.map((query) => lexical.top(query, MAX_COVERING, filter)));
   return covering.map(({ companyIds }) => new Set(companyIds)).reduce((all, ids) => all.intersection(ids));
 }
 

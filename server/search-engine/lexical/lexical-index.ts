@@ -1,8 +1,7 @@
 import { sampleOrder } from "../../lib/sample-order.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
-import type { ScoredCompanies } from "../candidates/retrievers.ts";
 import { AttributeCodes } from "../company-filter/attribute-codes.ts";
-import { bestScores } from "../ranking/top-k.ts";
+import { bestScores, type ScoredCompanies } from "../ranking/top-k.ts";
 import { BLOCK_ROWS, coverageOfRow } from "./block.ts";
 import { lengthOf } from "./company-terms.ts";
 import {

@@ -2,27 +2,15 @@ import { readFileSync } from "node:fs";
 
 /** The functions of algebra.wasm. Addresses are bytes in its memory; algebra.assembly.ts documents each. */
 interface AlgebraFunctions {
-  multiplySparse(
-    rows: number,
-    starts: number,
-    columnOf: number,
-    values: number,
-    from: number,
-    into: number,
-    width: number,
-  ): void;
-  multiplySparseTransposed(
-    rows: number,
-    starts: number,
-    columnOf: number,
-    values: number,
-    from: number,
-    into: number,
-    width: number,
-  ): void;
+  multiplySparse: SparseProduct;
+  multiplySparseTransposed: SparseProduct;
   addCrossProduct(a: number, b: number, rows: number, left: number, width: number, sums: number): void;
   multiplyDense(matrix: number, rows: number, inner: number, map: number, width: number, into: number): void;
 }
+
+type SparseProduct = (
+  ...of: [rows: number, starts: number, columnOf: number, values: number, from: number, into: number, width: number]
+) => void;
 
 interface Instance {
   run: AlgebraFunctions;

@@ -1,3 +1,4 @@
+import { capitalise } from "../../lib/capitalise.ts";
 import { inhabitantsOf, isCommonWord, placeLength, termOf, type Word, words } from "../../text/public.ts";
 import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
@@ -54,7 +55,7 @@ export function correct(query: string, corrections: readonly PossibleCorrection[
   let corrected = "";
   let end = 0;
   for (const { start, end: after, to } of corrections) {
-    corrected += query.slice(end, start) + (isCapitalised(query.slice(start, after)) ? capitalised(to) : to);
+    corrected += query.slice(end, start) + (isCapitalised(query.slice(start, after)) ? capitalise(to) : to);
     end = after;
   }
   return corrected + query.slice(end);
@@ -95,8 +96,4 @@ function keptIn(query: string): (word: Word) => boolean {
 
 function isCapitalised(raw: string): boolean {
   return /^\p{Lu}/u.test(raw);
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

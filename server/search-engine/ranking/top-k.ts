@@ -1,4 +1,7 @@
-import type { ScoredCompanies } from "../candidates/retrievers.ts";
+export interface ScoredCompanies {
+  companyIds: number[];
+  scores: Float32Array;
+}
 
 /** An index must fit into the 53 bits of a number together with a 32-bit score. */
 const MAX_PLACES = 2 ** 21;

@@ -4,7 +4,6 @@ import {
   MAX_VECTOR_SEARCH_LIMIT,
   type VectorMatch,
   type VectorRows,
-  type VectorSearch,
   type VectorSearchRequest,
 } from "../../ports/vector-search.ts";
 import { sharedBytes } from "../shared-memory.ts";
@@ -26,7 +25,8 @@ const MARGIN = 2.5;
  * Searches all companies' vectors in shared memory: all with four bits per dimension, then the best again with ten. See
  * README.md.
  */
-export class MemoryVectorSearch implements VectorSearch {
+export class MemoryVectorSearch {
+  /** The length of every vector. */
   readonly dimensions: number;
   readonly #index: SharedIndex;
   readonly #rows: Rows;
@@ -63,6 +63,7 @@ export class MemoryVectorSearch implements VectorSearch {
     this.#queue = new ScanQueue(BATCH_QUERIES, (searches) => this.#runScan(searches));
   }
 
+  /** Inserts companies, or replaces those with the same id. Searches that start afterwards see all of it. */
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
     if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length)
       throw new RangeError(
@@ -82,10 +83,12 @@ export class MemoryVectorSearch implements VectorSearch {
     });
   }
 
+  /** Removes companies. Unknown ids are ignored. */
   remove(companyIds: readonly number[]): Promise<void> {
     return this.#queue.change(async () => companyIds.forEach((id) => this.#rows.remove(id)));
   }
 
+  /** Returns the `limit` best companies, best first; equal scores are ordered by company id. */
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
     this.#checkLength(request.vector);
     if (!(request.limit >= 1 && request.limit <= MAX_VECTOR_SEARCH_LIMIT))
@@ -93,6 +96,7 @@ export class MemoryVectorSearch implements VectorSearch {
     return this.#queue.search(request);
   }
 
+  /** Returns the scores of companies, in the order given; NaN for an unknown one. */
   async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     this.#checkLength(vector);
     const { kernel, layout } = this.#index;
@@ -113,6 +117,7 @@ export class MemoryVectorSearch implements VectorSearch {
     return found;
   }
 
+  /** Returns the unit vectors of companies, in the order given; null for an unknown one. */
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const { kernel, layout } = this.#index;
     const { vector } = layout.scratch(this.#mainThread);
@@ -124,14 +129,16 @@ export class MemoryVectorSearch implements VectorSearch {
     });
   }
 
-  async size(): Promise<number> {
+  get size(): number {
     return this.#rows.count;
   }
 
-  async memoryBytes(): Promise<number> {
+  /** Returns the bytes of vectors, attributes and bookkeeping. */
+  memoryBytes(): number {
     return this.#rows.bytes;
   }
 
+  /** Ends threads and releases memory. Waiting searches are rejected. */
   async close(): Promise<void> {
     this.#queue.close(new Error("The vector search is closed."));
     await this.#threads.close();

@@ -1,5 +1,5 @@
 import { chunks } from "../../lib/chunks.ts";
-import type { VectorRows, VectorSearch } from "../../ports/vector-search.ts";
+import type { VectorRows } from "../../ports/vector-search.ts";
 import {
   decodeTerms,
   InProcessCandidates,
@@ -59,7 +59,7 @@ export class CatalogueIndex implements ServedCatalogue {
   readonly source: string;
   readonly #options: CatalogueIndexOptions;
   readonly #callbacks: CatalogueCallbacks;
-  readonly #vectors: VectorSearch;
+  readonly #vectors: MemoryVectorSearch;
   readonly #lexical: LexicalIndex;
   readonly #candidates: InProcessCandidates;
   #embeddings: EmbeddingIndex | undefined;
@@ -127,7 +127,7 @@ export class CatalogueIndex implements ServedCatalogue {
         .map(({ companyId, changedXid }) => [companyId, changedXid] as const),
       ...removed.map((companyId) => [companyId, "removed"] as const),
     ]);
-    this.state.isOutgrown = builtFor !== null && isRebuildDue(builtFor, await this.#vectors.size());
+    this.state.isOutgrown = builtFor !== null && isRebuildDue(builtFor, this.#vectors.size);
     const isSuperseded = newestModelId !== null && newestModelId !== modelId;
     return { waiting, isSuperseded, changed: fresh.length > 0, removed: gone };
   }
@@ -144,12 +144,12 @@ export class CatalogueIndex implements ServedCatalogue {
     this.state.embedTexts = embedTexts;
   }
 
-  async memoryBytes(): Promise<{ vectors: number; lexical: number }> {
-    return { vectors: await this.#vectors.memoryBytes(), lexical: this.#lexical.memoryBytes() };
+  memoryBytes(): { vectors: number; lexical: number } {
+    return { vectors: this.#vectors.memoryBytes(), lexical: this.#lexical.memoryBytes() };
   }
 
-  size(): Promise<number> {
-    return this.#vectors.size();
+  size(): number {
+    return this.#vectors.size;
   }
 
   async close(): Promise<void> {

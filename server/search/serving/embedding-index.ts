@@ -1,4 +1,3 @@
-import type { VectorSearch } from "../../ports/vector-search.ts";
 import { MemoryVectorSearch } from "../../search-engine/public.ts";
 import {
   type EmbeddingPage,
@@ -21,7 +20,7 @@ interface EmbeddingIndexOptions {
 /** The vectors of companies by an embeddings model, loaded from the database and kept up to date. */
 export class EmbeddingIndex {
   readonly #options: EmbeddingIndexOptions;
-  #vectors: VectorSearch | undefined;
+  #vectors: MemoryVectorSearch | undefined;
   #since = "0";
 
   constructor(options: EmbeddingIndexOptions) {
@@ -29,7 +28,7 @@ export class EmbeddingIndex {
   }
 
   /** The vectors; undefined while there are none. */
-  get vectors(): VectorSearch | undefined {
+  get vectors(): MemoryVectorSearch | undefined {
     return this.#vectors;
   }
 
@@ -78,6 +77,6 @@ export class EmbeddingIndex {
   }
 }
 
-function store(vectors: VectorSearch, { companyIds, vectors: values, attributes }: EmbeddingPage): Promise<void> {
+function store(vectors: MemoryVectorSearch, { companyIds, vectors: values, attributes }: EmbeddingPage): Promise<void> {
   return vectors.upsert({ companyIds, vectors: Float32Array.from(values), attributes });
 }

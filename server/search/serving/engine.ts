@@ -226,11 +226,11 @@ export class Engine {
   }
 
   async #ready(index: ServedCatalogue): Promise<void> {
-    const { vectors: vectorBytes, lexical: lexicalBytes } = await index.memoryBytes();
+    const { vectors: vectorBytes, lexical: lexicalBytes } = index.memoryBytes();
     const status = {
       state: "ready" as const,
       modelId: index.modelId,
-      companies: await index.size(),
+      companies: index.size(),
       loadedInMs: Math.round(performance.now() - this.#loadingSince),
       vectorBytes,
       lexicalBytes,

@@ -113,11 +113,11 @@ export class IndexedCatalogue implements ServedCatalogue {
     this.state.embedTexts = embedTexts;
   }
 
-  async size(): Promise<number> {
+  size(): number {
     return this.#companies;
   }
 
-  async memoryBytes(): Promise<{ vectors: number; lexical: number }> {
+  memoryBytes(): { vectors: number; lexical: number } {
     return { vectors: 0, lexical: 0 };
   }
 

@@ -12,9 +12,9 @@ export interface ServedCatalogue {
   followEmbeddings(session: Session, source: string, removed: readonly number[]): Promise<number | undefined>;
   /** Sets the function that embeds the queries of searches; undefined for none. */
   embedQueries(embedTexts: CatalogueState["embedTexts"]): void;
-  size(): Promise<number>;
+  size(): number;
   /** Bytes in this process. */
-  memoryBytes(): Promise<{ vectors: number; lexical: number }>;
+  memoryBytes(): { vectors: number; lexical: number };
   close(): Promise<void>;
 }
 
