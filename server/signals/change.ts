@@ -1,5 +1,4 @@
 import { findCredits } from "../credits/public.ts";
-import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { findHindrance, prepareDeletion, type SuspendReferrers } from "../effects/public.ts";
 import { hasAudiences } from "../exclusions/public.ts";
@@ -67,7 +66,7 @@ function update(services: PreviewServices): Family<"Signals">["update"] {
     if (!(await hasAudiences(db, workspaceId, [...new Set(body.exclude?.audience_ids ?? [])])))
       return refuse(noSuch("audience"));
     if (body.repeat && !signal.repeat && (await countRepeatingSignals(db, workspaceId)) >= MAX_REPEATING_SIGNALS)
-      return problem(...tooManyRepeating());
+      return refuse(tooManyRepeating());
     await updateSignal(db, signal.id, {
       name,
       repeat: body.repeat,
@@ -122,10 +121,8 @@ function resume(services: PreviewServices): Family<"Signals">["resume"] {
     if (!signal) return refuse(noSuch("signal"));
     const { status } = signal;
     if (status !== "paused") return problem(409, "CONFLICT", `The signal is not paused: it is ${status}.`, { status });
-    if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
-    const hindered = await findStartRefusal(db, signal);
-    if (hindered) return refuse(hindered);
-    await confirmRun(context, services, signal);
+    const refusal = await prepareStart(context, services, signal);
+    if (refusal) return refuse(refusal);
     if (signal.repeat) {
       await updateSignalScheduled(db, signal.id, now);
       return reply(200, changed(signal, "scheduled", "The signal will run again at its daily time."));
@@ -138,15 +135,13 @@ function resume(services: PreviewServices): Family<"Signals">["resume"] {
 
 function run(services: PreviewServices): Family<"Signals">["run"] {
   return async ({ path }, context) => {
-    const { db, caller, now, reply, problem, refuse } = context;
+    const { db, caller, now, reply, refuse } = context;
     await lockWorkspace(db, caller.workspaceId);
     const signal = await lockSignal(db, caller.workspaceId, path.signal_id);
     if (!signal) return refuse(noSuch("signal"));
     if (signal.status === "running") return reply(200, changed(signal, "running", "The signal is already running."));
-    if (!(await hasRoom(signal, context))) return problem(...tooManyRepeating());
-    const hindered = await findStartRefusal(db, signal);
-    if (hindered) return refuse(hindered);
-    await confirmRun(context, services, signal);
+    const refusal = await prepareStart(context, services, signal);
+    if (refusal) return refuse(refusal);
     await updateSignalDue(db, signal.id, now);
     const most = Math.min(context.maxCredits, context.quotedCredits);
     await updateSignal(db, signal.id, { next_run_max_credits: Number.isFinite(most) ? most : null });
@@ -169,24 +164,34 @@ function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
   };
 }
 
-/** Returns the refusal of a start that would have no effect, because the signal is blocked. */
-async function findStartRefusal(db: Db, { id, status }: LockedSignal): Promise<Refusal<409> | undefined> {
+/** Confirms the cost of a start. Returns its refusal if there is no room for the signal, or it is blocked. */
+async function prepareStart(
+  context: RunContext,
+  services: PreviewServices,
+  signal: LockedSignal,
+): Promise<Refusal<409> | undefined> {
+  const { db, caller } = context;
+  const { id, status } = signal;
+  const willRepeat = signal.repeat && (hasEnded(signal) || status === "paused");
+  if (willRepeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS)
+    return tooManyRepeating();
   const hindrance = await findHindrance(db, { signalId: id, phase: "start" });
-  if (!hindrance || hindrance.kind === "waits") return undefined;
-  return {
-    status: 409,
-    errorCode: "CONFLICT",
-    message: `The signal cannot run. ${hindrance.reason}`,
-    details: { status },
-  };
+  if (hindrance && hindrance.kind !== "waits") {
+    const message = `The signal cannot run. ${hindrance.reason}`;
+    return { status: 409, errorCode: "CONFLICT", message, details: { status } };
+  }
+  await confirmRun(context, services, signal);
+  return undefined;
 }
+
+type RunContext = Pick<
+  RequestContext<"Signals_run">,
+  "db" | "caller" | "now" | "signal" | "maxCredits" | "quotedCredits" | "stateCost" | "confirmCost"
+>;
 
 /** Declares the possible cost of a signal's later runs, and asks an assistant to confirm it. */
 async function confirmRun(
-  context: Pick<
-    RequestContext<"Signals_run">,
-    "db" | "caller" | "now" | "signal" | "maxCredits" | "quotedCredits" | "stateCost" | "confirmCost"
-  >,
+  context: RunContext,
   services: PreviewServices,
   { id, ...signal }: Pick<LockedSignal, "id" | "max_credit_limit" | "credits_consumed">,
 ): Promise<void> {
@@ -199,15 +204,6 @@ async function confirmRun(
     return previewRun(db, services, id, { ...context, balance });
   });
   await confirmCost(credits, balance);
-}
-
-/** Returns whether a signal may become one that repeats. */
-async function hasRoom(
-  signal: LockedSignal,
-  { db, caller }: Pick<RequestContext<"Signals_run">, "db" | "caller">,
-): Promise<boolean> {
-  const counts = signal.repeat && (hasEnded(signal) || signal.status === "paused");
-  return !counts || (await countRepeatingSignals(db, caller.workspaceId)) < MAX_REPEATING_SIGNALS;
 }
 
 function changed({ id }: LockedSignal, status: Schema["SignalStatus"], message: string): Schema["StopSignalResponse"] {

@@ -1,8 +1,9 @@
-import { type ChargeRefusal, findChargeRefusal, findCredits } from "../credits/public.ts";
+import { findChargeRefusal, findCredits, refuseCharge } from "../credits/public.ts";
 import type { Db } from "../db/connect.ts";
 import { lockWorkspace } from "../db/lock-workspace.ts";
 import { hasAudiences } from "../exclusions/public.ts";
 import type { Input, OperationId, Refusal, Schema } from "../http/contract.ts";
+import { noSuch } from "../http/problems.ts";
 import { findIntegration } from "../integrations/public.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { shortenText } from "../lib/slice-text.ts";
@@ -97,14 +98,13 @@ export function maxTimeframeOf(type: string): number {
 
 export const MAX_REPEATING_SIGNALS = 500;
 
-export function tooManyRepeating() {
+export function tooManyRepeating(): Refusal<409> {
   const message = `A workspace can have at most ${MAX_REPEATING_SIGNALS} repeating signals. Stop one first.`;
-  return [409, "LIMIT_REACHED", message, { limit: MAX_REPEATING_SIGNALS }] as const;
+  return { status: 409, errorCode: "LIMIT_REACHED", message, details: { limit: MAX_REPEATING_SIGNALS } };
 }
 
 type Deployment =
   | {
-      readonly status: "deployed";
       readonly signalId: number;
       readonly message: string;
       /** What is unexpected about the settings; empty when nothing is. */
@@ -112,13 +112,8 @@ type Deployment =
       readonly isRepeating: boolean;
       readonly balance: number;
     }
-  | { readonly status: "faults"; readonly faults: Schema["ValidationFault"][] }
-  | { readonly status: "refused"; readonly refusal: Refusal<400> }
-  | { readonly status: "unknown_icp" }
-  | { readonly status: "unknown_audience" }
-  | { readonly status: "no_crm" }
-  | { readonly status: "unpaid"; readonly charge: ChargeRefusal }
-  | { readonly status: "limit_reached" };
+  | { readonly faults: Schema["ValidationFault"][] }
+  | { readonly refusal: Refusal<400 | 402 | 404 | 409> };
 
 /** Creates a signal and queues its first run, in the caller's transaction. */
 export async function deploySignal(
@@ -129,24 +124,27 @@ export async function deploySignal(
   now: Date,
 ): Promise<Deployment> {
   const faults = findDeployFaults(kind, body);
-  if (faults.length > 0) return { status: "faults", faults };
+  if (faults.length > 0) return { faults };
   const refusal = refuseUnknownTerm(subjectOf(kind, body), body.term_options);
-  if (refusal) return { status: "refused", refusal };
+  if (refusal) return { refusal };
   const icpId = body.icp_id ?? null;
   // Prevents the deletion of the profile, and the deployment of other repeating signals, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
   const icp = icpId === null ? undefined : await findIcp(db, caller.workspaceId, icpId);
-  if (icpId !== null && !icp) return { status: "unknown_icp" };
+  // Some signals also specify the profile of a person or a company.
+  if (icpId !== null && !icp) return { refusal: noSuch("ideal customer profile") };
   const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
-  if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { status: "unknown_audience" };
-  if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm")))
-    return { status: "no_crm" };
+  if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { refusal: noSuch("audience") };
+  if (body.enable_safe_crm_addition && !(await findIntegration(db, caller.workspaceId, "crm"))) {
+    const message = "Safe CRM addition requires a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
+    return { refusal: { status: 400, errorCode: "INTEGRATION_NOT_CONNECTED", message, details: { kind: "crm" } } };
+  }
   const charge = await findChargeRefusal(db, caller, 1);
-  if (charge) return { status: "unpaid", charge };
+  if (charge) return { refusal: await refuseCharge(db, caller.workspaceId, charge, "A signal costs at least") };
   const { balance } = await findCredits(db, caller.workspaceId);
   const repeat = body.repeat ?? body.run_daily ?? false;
   if (repeat && (await countRepeatingSignals(db, caller.workspaceId)) >= MAX_REPEATING_SIGNALS)
-    return { status: "limit_reached" };
+    return { refusal: tooManyRepeating() };
   const named = body.accounts ? await resolveAccounts(db, body.accounts) : undefined;
   const termOptions = storedTermOptions(body.term_options);
   const exclude = storedExclusions(body.exclude);
@@ -194,14 +192,8 @@ export async function deploySignal(
     : "";
   const unresolved = unresolvedMessage(named?.unresolved ?? [], body.accounts?.length ?? 0);
   const warning = [unknown, anyCompany, unresolved].filter(Boolean).join(" ");
-  return {
-    status: "deployed",
-    signalId,
-    isRepeating: repeat,
-    balance,
-    warning,
-    message: [start, warning].filter(Boolean).join(" "),
-  };
+  const message = [start, warning].filter(Boolean).join(" ");
+  return { signalId, isRepeating: repeat, balance, warning, message };
 }
 
 function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["ValidationFault"][] {

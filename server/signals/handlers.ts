@@ -1,11 +1,10 @@
-import { refuseCharge } from "../credits/public.ts";
 import type { SuspendReferrers } from "../effects/public.ts";
 import { presentUnknownFilter } from "../filters/read-filters.ts";
 import type { Family, RequestContext } from "../http/contract.ts";
 import { pageFields } from "../http/pagination.ts";
 import { noSuch } from "../http/problems.ts";
 import { type PreviewServices, signalChanges } from "./change.ts";
-import { type DeployBody, deploySignal, SIGNAL_KINDS, type SignalKind, tooManyRepeating } from "./deploy.ts";
+import { type DeployBody, deploySignal, SIGNAL_KINDS, type SignalKind } from "./deploy.ts";
 import { exportResults, readResultPage } from "./export.ts";
 import { presentSummary } from "./present.ts";
 import { presentDetail } from "./present-detail.ts";
@@ -70,42 +69,22 @@ type DeployContext = RequestContext<"Signals_deployTraitOnly">;
 
 function deployer(services: PreviewServices) {
   return async (kind: SignalKind, sent: DeployBody, context: DeployContext) => {
-    const { db, caller, now, maxCredits, quotedCredits, stateCost, confirmCost, reply, problem, refuse, invalid } =
-      context;
+    const { db, caller, now, maxCredits, quotedCredits, stateCost, confirmCost, reply, refuse, invalid } = context;
     const limit = Math.max(1, Math.min(sent.max_credit_limit ?? Infinity, maxCredits));
     const body = { ...sent, max_credit_limit: Number.isFinite(limit) ? limit : null };
     const deployment = await deploySignal(db, kind, body, { ...caller, quotedCredits }, now);
-    switch (deployment.status) {
-      case "faults":
-        return invalid(...deployment.faults);
-      case "refused":
-        return refuse(deployment.refusal);
-      case "unknown_icp":
-        // Some signals also specify the profile of a person or a company.
-        return refuse(noSuch("ideal customer profile"));
-      case "unknown_audience":
-        return refuse(noSuch("audience"));
-      case "no_crm": {
-        const message = "Safe CRM addition requires a connected CRM. Connect one with PUT /api/v1/integrations/crm.";
-        return problem(400, "INTEGRATION_NOT_CONNECTED", message, { kind: "crm" });
-      }
-      case "unpaid":
-        return refuse(await refuseCharge(db, caller.workspaceId, deployment.charge, "A signal costs at least"));
-      case "limit_reached":
-        return problem(...tooManyRepeating());
-      case "deployed": {
-        const { signalId, message, warning, isRepeating, balance } = deployment;
-        await stateCost(Math.min(limit, quotedCredits), async () => {
-          const preview = await previewRun(db, services, signalId, { ...context, balance });
-          return { ...preview, message: [preview.message, warning].filter(Boolean).join(" ") };
-        });
-        await confirmCost(Math.min(limit, quotedCredits), balance);
-        return reply(
-          200,
-          { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },
-          { "X-Credits-Used": 0, "X-Credits-Remaining": balance },
-        );
-      }
-    }
+    if ("faults" in deployment) return invalid(...deployment.faults);
+    if ("refusal" in deployment) return refuse(deployment.refusal);
+    const { signalId, message, warning, isRepeating, balance } = deployment;
+    await stateCost(Math.min(limit, quotedCredits), async () => {
+      const preview = await previewRun(db, services, signalId, { ...context, balance });
+      return { ...preview, message: [preview.message, warning].filter(Boolean).join(" ") };
+    });
+    await confirmCost(Math.min(limit, quotedCredits), balance);
+    return reply(
+      200,
+      { signal_id: signalId, status: "accepted", message, ...(isRepeating && { campaign_id: signalId }) },
+      { "X-Credits-Used": 0, "X-Credits-Remaining": balance },
+    );
   };
 }

@@ -139,7 +139,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
             clock.now(),
           ),
         );
-      if (deployment.status !== "deployed") throw new Error(JSON.stringify(deployment));
+      if (!("signalId" in deployment)) throw new Error(JSON.stringify(deployment));
       return deployment.signalId;
     },
     run: async (signalId, search) => {

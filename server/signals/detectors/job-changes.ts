@@ -5,7 +5,6 @@ import {
   type DetectionScope,
   type Evidence,
   listCounts,
-  MAX_SCANNED,
   scanLimitNotice,
   sinceText,
 } from "./detector.ts";
@@ -18,7 +17,6 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   const groups = new ActivityGroups();
   const looked = { changes: 0, sideRoles: 0, otherTitles: 0 };
   const pages = readNewestFirst(
-    MAX_SCANNED,
     (after, limit) => listJobChangePositions(db, scope, after, limit),
     (ids) => listJobChanges(db, ids),
   );

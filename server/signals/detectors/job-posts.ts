@@ -118,7 +118,6 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
   const oldest = new Map<number, Mention>();
   for (const kind of ["posted", "edited"] as const satisfies readonly JobPostKind[]) {
     const pages = readNewestFirst(
-      MAX_SCANNED,
       (after, limit) => listMentioningPosts(db, scope, { tsquery: matcher.tsquery, kind }, after, limit),
       (ids) => listJobPosts(db, scope, matcher, ids),
     );

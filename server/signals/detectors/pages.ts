@@ -1,4 +1,5 @@
 import { chunks } from "../../lib/chunks.ts";
+import { MAX_SCANNED } from "./detector.ts";
 
 /** The position of a row in an order by time and id, newest first. */
 export interface Position {
@@ -11,14 +12,13 @@ export interface Position {
 const KEYS_PER_PAGE = 5_000;
 const TEXTS_PER_PAGE = 100;
 
-/** Reads rows newest first: positions by page, then rows in hundreds. Returns whether there were more. */
+/** Reads at most 50,000 rows, newest first: positions by page, then rows in hundreds. Returns whether there were more. */
 export async function* readNewestFirst<Row>(
-  max: number,
   list: (after: Position | undefined, limit: number) => Promise<readonly Position[]>,
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): AsyncGenerator<readonly Row[], boolean> {
   let after: Position | undefined;
-  for (let left = max; ; ) {
+  for (let left = MAX_SCANNED; ; ) {
     const limit = Math.min(KEYS_PER_PAGE, left + 1);
     const page = await list(after, limit);
     const ids = page.slice(0, left).map(({ id }) => id);

@@ -35,7 +35,6 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
     else groups.add(activity);
   };
   const engagements = readNewestFirst(
-    MAX_SCANNED,
     (after, limit) => listEngagementsOfProfile(db, scope, after, limit),
     (ids) => listEngagementsWithAuthors(db, scope, ids),
   );
@@ -51,7 +50,6 @@ export async function detectSocialActivity(db: Db, scope: DetectionScope, signal
   });
   if (hasMoreEngagements) notes.push(scanLimitNotice("engagements of the profile"));
   const posts = readNewestFirst(
-    MAX_SCANNED,
     (after, limit) => listPostsOfProfile(db, scope, after, limit),
     (ids) => listSocialPosts(db, scope, ids),
   );
@@ -74,7 +72,6 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
   const unknownAuthors = new Set<string>();
   const looked = noCounts();
   const posts = readNewestFirst(
-    MAX_SCANNED,
     (after, limit) => listMatchingPosts(db, scope, query.tsquery, after, limit),
     (ids) => listSocialPosts(db, scope, ids),
   );
@@ -112,7 +109,6 @@ export async function detectCompetitorEngagement(
   const looked = noCounts();
   let left = MAX_SCANNED;
   const posts = readNewestFirst(
-    MAX_SCANNED,
     (after, limit) => listAllPostsOfProfile(db, scope, after, limit),
     (ids) => Promise.resolve(ids),
   );

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, oneRow, run } from "../../db/statements.ts";
 import type { Receiver } from "./concurrency-limiter.ts";
@@ -96,42 +97,30 @@ export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery
 }
 
 /** Fails up to `limit` due deliveries to these endpoints without an attempt, and returns how many. */
-export async function failDueDeliveries(
-  db: Db,
-  endpointIds: readonly string[],
-  now: Date,
-  limit: number,
-): Promise<number> {
-  return run(db)`
-    update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
-    where id = any(array(
-      select id from webhook_delivery
-      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at <= ${now}
-      limit ${limit} for update skip locked))`;
+export function failDueDeliveries(db: Db, endpointIds: readonly string[], now: Date, limit: number): Promise<number> {
+  return fail(db, endpointIds, now, sql`and next_attempt_at <= ${now} limit ${limit} for update skip locked`);
 }
 
 /** Fails the pending deliveries to these endpoints without an attempt, and returns how many. */
-export async function failPendingDeliveries(db: Db, endpointIds: readonly string[], now: Date): Promise<number> {
-  return run(db)`
-    update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
-    where id = any(array(
-      select id from webhook_delivery
-      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' order by id for update))`;
+export function failPendingDeliveries(db: Db, endpointIds: readonly string[], now: Date): Promise<number> {
+  return fail(db, endpointIds, now, sql`order by id for update`);
 }
 
 /** Fails deliveries to these endpoints that have been due since before a time, and returns how many. */
-export async function failOverdueDeliveries(
+export function failOverdueDeliveries(
   db: Db,
   endpointIds: readonly string[],
   dueBefore: Date,
   now: Date,
 ): Promise<number> {
+  return fail(db, endpointIds, now, sql`and next_attempt_at < ${dueBefore} for update skip locked`);
+}
+
+function fail(db: Db, endpointIds: readonly string[], now: Date, which: RawBuilder<unknown>): Promise<number> {
   return run(db)`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
-      select id from webhook_delivery
-      where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' and next_attempt_at < ${dueBefore}
-      for update skip locked))`;
+      select id from webhook_delivery where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' ${which}))`;
 }
 
 /** Counting stops here, because the exact size of a larger backlog is not needed. */
