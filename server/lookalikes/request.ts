@@ -1,8 +1,7 @@
 import type { Seeds } from "../catalogue/queries-seeds.ts";
-import type { Filters } from "../filters/read-filters.ts";
 import { searchFilters } from "../filters/search-filters.ts";
 import type { Refusal, Schema } from "../http/contract.ts";
-import type { CompanyFilter } from "../search/search.ts";
+import type { CompanyFilter, LookalikeSearch } from "../search/search.ts";
 import type { Exclusions } from "./queries-exclusions.ts";
 
 /** The fields that both searches share: query parameters of the request, the body of a bulk job. */
@@ -22,14 +21,9 @@ type RequestFields = Parameters<typeof searchFilters>[0] & {
 };
 
 /** A request in canonical form. A bulk job stores it as JSON. */
-export interface LookalikeRequest {
-  readonly query: string | null;
-  readonly searchType: Schema["LookalikeSearchType"];
-  readonly filters: Filters<"IcpFilters">;
-  readonly interpret?: boolean;
-  readonly includeUnknown?: boolean;
-  readonly exclude?: readonly string[];
-  readonly minScore?: number;
+export interface LookalikeRequest
+  extends Pick<LookalikeSearch, "query" | "searchType" | "filters" | "interpret">,
+    Pick<LookalikeSearch, "includeUnknown" | "exclude" | "minScore"> {
   readonly exclusions?: Exclusions;
   /** Whether the headers' limit on spending reduced the limit of a job. */
   readonly isLimitedByCredits?: boolean;

@@ -54,7 +54,7 @@ interface LoadedModel {
 
 /** The index of one model's entries, loaded from the database and kept up to date. */
 export class CatalogueIndex implements ServedCatalogue {
-  readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
+  readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
   readonly source: string;
   readonly #options: CatalogueIndexOptions;
@@ -138,10 +138,6 @@ export class CatalogueIndex implements ServedCatalogue {
     await this.#embeddings.remove(removed);
     this.#candidates.useEmbeddings(this.#embeddings.vectors);
     return this.#embeddings.vectors?.dimensions;
-  }
-
-  embedQueries(embedTexts: CatalogueState["embedTexts"]): void {
-    this.state.embedTexts = embedTexts;
   }
 
   memoryBytes(): { vectors: number; lexical: number } {

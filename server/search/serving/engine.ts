@@ -69,6 +69,8 @@ export class Engine {
   #isAway = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
+  /** Embeds the queries of searches. */
+  #embedTexts: CatalogueState["embedTexts"];
   /** Whether companies are known to lack their first vector of the embeddings model. */
   #isEmbedding = false;
   /** Whether at some time no company lacked one. */
@@ -156,7 +158,7 @@ export class Engine {
   }
 
   #state(): CatalogueState {
-    if (this.#index) return { ...this.#index.state, isEmbedding: this.#isEmbedding };
+    if (this.#index) return { ...this.#index.state, embedTexts: this.#embedTexts, isEmbedding: this.#isEmbedding };
     if (this.#empty) return EMPTY_CATALOGUE;
     throw new Error(`Search is not ready: ${this.#message}.`);
   }
@@ -266,7 +268,7 @@ export class Engine {
     this.#isEmbedding = isEmbedding;
     if (dimensions !== this.#embeddingDimensions) {
       this.#embeddingDimensions = dimensions;
-      index.embedQueries(
+      this.#embedTexts =
         dimensions === undefined
           ? undefined
           : queryEmbedder(
@@ -274,8 +276,7 @@ export class Engine {
               dimensions,
               (failure) => this.#reportEmbeddingFailure(failure),
               () => this.#setEmbeddingsFault(undefined),
-            ),
-      );
+            );
       this.#tellEmbeddings();
     }
     if (this.#embeddingsDue && (await this.#enqueue("search.embeddings", { reason: "companies have changed" })))

@@ -16,7 +16,7 @@ interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | 
 
 /** A catalogue whose index is in OpenSearch. This process holds only the model. */
 export class IndexedCatalogue implements ServedCatalogue {
-  readonly state: CatalogueState & { isOutgrown: boolean; embedTexts?: CatalogueState["embedTexts"] };
+  readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
   readonly source: string;
   readonly #indexId: number;
@@ -107,10 +107,6 @@ export class IndexedCatalogue implements ServedCatalogue {
     this.#embeddingsSource = source;
     this.#candidates.useEmbeddings(field);
     return field?.dimensions;
-  }
-
-  embedQueries(embedTexts: CatalogueState["embedTexts"]): void {
-    this.state.embedTexts = embedTexts;
   }
 
   size(): number {

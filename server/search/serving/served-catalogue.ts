@@ -10,8 +10,6 @@ export interface ServedCatalogue {
   follow(session: Session): Promise<Followed>;
   /** Sets the vectors of an embeddings model that searches use. Returns their length; undefined without any. */
   followEmbeddings(session: Session, source: string, removed: readonly number[]): Promise<number | undefined>;
-  /** Sets the function that embeds the queries of searches; undefined for none. */
-  embedQueries(embedTexts: CatalogueState["embedTexts"]): void;
   size(): number;
   /** Bytes in this process. */
   memoryBytes(): { vectors: number; lexical: number };
