@@ -37,7 +37,7 @@ export { MemoryVectorSearch } from "./vector-scan/memory-vector-search.ts";
 
 export type { CandidateSource } from "./candidates/candidate-source.ts";
 export { InProcessCandidates, NO_CANDIDATES } from "./candidates/in-process-candidates.ts";
-export { type CompaniesIndex, indexCompanies } from "./candidates/index-companies.ts";
+export { indexCompanies } from "./candidates/index-companies.ts";
 export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candidates.ts";
 export { coverageOf } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";

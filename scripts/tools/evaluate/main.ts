@@ -137,7 +137,7 @@ async function main(): Promise<number> {
       embeddings,
     );
   }
-  const memory = trained.index.bytes;
+  const memory = trained.bytes;
   say(`indexes: ${(memory.vectors / 1e6).toFixed(1)} MB vectors, ${(memory.lexical / 1e6).toFixed(1)} MB lexical`);
   await evaluateJudged(values.judged, companies, services, values.fit === true);
   say("done");

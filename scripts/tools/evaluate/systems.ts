@@ -4,7 +4,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { chunks } from "../../../server/lib/chunks.ts";
 import type { Embeddings } from "../../../server/ports/embeddings.ts";
 import {
-  type CompaniesIndex,
   embeddingText,
   indexCompanies,
   type MeasuredCompany,
@@ -36,7 +35,7 @@ export interface Service {
   rankAll: (query: Asked) => Promise<RankedRow[]>;
   /** The best companies over the whole corpus with the features of their scores. */
   measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;
-  index: CompaniesIndex;
+  bytes: { readonly vectors: number; readonly lexical: number };
 }
 
 interface RankedRow {
@@ -94,7 +93,7 @@ export async function trainService(
         found: await measure(index.candidates, question, { limit, filter: null, excludedIds: exclude }),
       };
     },
-    index,
+    bytes: index.bytes,
   };
 }
 
