@@ -12,6 +12,7 @@ import { revealEmails } from "../../server/people/public.ts";
 import { createSecrets } from "../../server/secrets/secrets.ts";
 import { insertAccount } from "../people/world.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
+import { insertRow, insertRows } from "../support/insert.ts";
 
 const secrets = createSecrets(TEST_SECRET_KEY);
 const ADA = "https://linkedin.com/in/ada-kiln";
@@ -27,11 +28,12 @@ function runJob(db: Db): Promise<void> {
 
 /** Inserts a person as an earlier release stored them. */
 async function store(companyId: number, socialUrl: string, facts: { title?: string; updated_at?: Date } = {}) {
-  const { id } = await database.db
-    .insertInto("person")
-    .values({ company_id: companyId, full_name: "Ada Kiln", social_url: socialUrl, ...facts })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await insertRow(database.db, "person", {
+    company_id: companyId,
+    full_name: "Ada Kiln",
+    social_url: socialUrl,
+    ...facts,
+  });
   return id;
 }
 
@@ -71,19 +73,16 @@ test("concurrent jobs make people findable by the canonical profile, and merge r
     select ${company}, 'Person ' || n, 'https://fr.linkedin.com/in/person-' || n from generate_series(1, 1500) as n`.execute(
     db,
   );
-  const { id: post } = await db
-    .insertInto("social_post")
-    .values({
-      ...{ source_url: "https://linkedin.com/posts/1", body: "Hello", posted_at: old },
-      ...{ author_url: "https://m.linkedin.com/in/ada-kiln", author_name: "Ada Kiln" },
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id: post } = await insertRow(db, "social_post", {
+    ...{ source_url: "https://linkedin.com/posts/1", body: "Hello", posted_at: old },
+    ...{ author_url: "https://m.linkedin.com/in/ada-kiln", author_name: "Ada Kiln" },
+  });
   const engagement = { social_post_id: post, kind: "reaction", engaged_at: old, actor_name: "Ada Kiln" };
-  await db
-    .insertInto("social_engagement")
-    .values(["https://at.linkedin.com/in/ada-kiln", ADA].map((actor_url) => ({ ...engagement, actor_url })))
-    .execute();
+  await insertRows(
+    db,
+    "social_engagement",
+    ["https://at.linkedin.com/in/ada-kiln", ADA].map((actor_url) => ({ ...engagement, actor_url })),
+  );
 
   await Promise.all([runJob(db), runJob(db)]);
   await runJob(db);
@@ -118,42 +117,32 @@ test("records of both rows of a merged person belong to the person: CRM records 
   const twin = await store(company, ADA);
   const of = { workspace_id: workspaceId, kind: "sync_people", provider: "hubspot" };
   const ended = { status: "completed", finished_at: new Date() };
-  await db
-    .insertInto("crm_job")
-    .values(
-      [
-        { id: "job_1", ...of, ...ended },
-        { id: "job_2", ...of },
-      ].map((job) => ({ ...{ status: "pending" }, ...job })),
-    )
-    .execute();
+  await insertRows(
+    db,
+    "crm_job",
+    [
+      { id: "job_1", ...of, ...ended },
+      { id: "job_2", ...of },
+    ].map((job) => ({ ...{ status: "pending" }, ...job })),
+  );
   const record = { place: 1, object: "contact", record_id: twin };
-  await db
-    .insertInto("crm_job_record")
-    .values([
-      { job_id: "job_1", ...record, crm_id: "c1", action: "created" },
-      { job_id: "job_2", ...record, crm_id: null, action: null },
-    ])
-    .execute();
+  await insertRows(db, "crm_job_record", [
+    { job_id: "job_1", ...record, crm_id: "c1", action: "created" },
+    { job_id: "job_2", ...record, crm_id: null, action: null },
+  ]);
   for (const id of ["view_1", "view_2"]) {
     const view = { id, workspace_id: workspaceId, user_id: userId, name: id, view_type: "people", filters: "{}" };
     const at = { created_at: new Date(), updated_at: new Date() };
-    await db
-      .insertInto("saved_view")
-      .values({ ...view, ...at })
-      .execute();
+    await insertRow(db, "saved_view", { ...view, ...at });
   }
   const enrolment = (view_id: string, person_id: number, status: string) => ({
     ...{ view_id, person_id, status, created_at: new Date() },
   });
-  await db
-    .insertInto("view_enrolment")
-    .values([
-      enrolment("view_1", ada, "pending"),
-      enrolment("view_1", twin, "enrolled"),
-      enrolment("view_2", twin, "enrolled"),
-    ])
-    .execute();
+  await insertRows(db, "view_enrolment", [
+    enrolment("view_1", ada, "pending"),
+    enrolment("view_1", twin, "enrolled"),
+    enrolment("view_2", twin, "enrolled"),
+  ]);
   await runJob(db);
   const records = await db.selectFrom("crm_job_record").select("record_id").execute();
   expect(records).toEqual([{ record_id: ada }, { record_id: ada }]);
@@ -188,7 +177,7 @@ test.each([
   const identity_hash = createHmac("sha256", erasureKey)
     .update(JSON.stringify(["profile", profile]))
     .digest();
-  await db.insertInto("erased_person").values({ identity_hash }).execute();
+  await insertRow(db, "erased_person", { identity_hash });
   expect(hashIdentity(erasureKey, { fullName: "", socialUrl: ADA }).some((hash) => hash.equals(identity_hash))).toBe(
     profile === ADA,
   );

@@ -4,6 +4,7 @@ import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { createKeyOwner } from "../../scripts/support/keys.ts";
 import { oneRow, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
+import { insertRows } from "../support/insert.ts";
 import { recordRun } from "../support/insights.ts";
 import { startTestService } from "../support/service.ts";
 
@@ -13,40 +14,30 @@ const owner = await createKeyOwner(db);
 await generateCompanies(db, 2);
 const companies = await db.selectFrom("company").select("id").orderBy("id").execute();
 const [accountId = 0, otherAccountId = 0] = companies.map(({ id }) => id);
-const verticals = await db
-  .insertInto("vertical")
-  .values([
-    { slug: "health-care", name: "Health care" },
-    { slug: "energy", name: "Energy" },
-  ])
-  .returning("id")
-  .execute();
+const verticals = await insertRows(db, "vertical", [
+  { slug: "health-care", name: "Health care" },
+  { slug: "energy", name: "Energy" },
+]);
 const verticalId = verticals[0]?.id ?? 0;
-const types = await db
-  .insertInto("event_type")
-  .values([
-    { vertical_id: verticalId, slug: "leadership-change", name: "Leadership change" },
-    { vertical_id: verticalId, slug: "funding", name: "Funding" },
-  ])
-  .returning("id")
-  .execute();
+const types = await insertRows(db, "event_type", [
+  { vertical_id: verticalId, slug: "leadership-change", name: "Leadership change" },
+  { vertical_id: verticalId, slug: "funding", name: "Funding" },
+]);
 const [leadership = 0, funding = 0] = types.map(({ id }) => id);
 const person = await oneRow(db)<{ id: number }>`
     insert into person (company_id, full_name, title) values (${accountId}, 'Mara Lindqvist', 'VP Operations')
     returning id`;
 const personId = person.id;
-const events = await db
-  .insertInto("company_event")
-  .values(
-    [1, 2, 3].map((day) => ({
-      company_id: accountId,
-      event_type_id: day === 2 ? funding : leadership,
-      event_date: new Date(Date.UTC(2026, 1, day)),
-      summary: `Day ${day}`,
-    })),
-  )
-  .returning("id")
-  .execute();
+const events = await insertRows(
+  db,
+  "company_event",
+  [1, 2, 3].map((day) => ({
+    company_id: accountId,
+    event_type_id: day === 2 ? funding : leadership,
+    event_date: new Date(Date.UTC(2026, 1, day)),
+    summary: `Day ${day}`,
+  })),
+);
 await run(db)`
     insert into company_event_person (company_event_id, person_id) values (${events[0]?.id ?? 0}, ${personId})`;
 const outsider = await oneRow(db)<{ id: number }>`

@@ -3,6 +3,7 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
+import { insertRow, insertRows } from "../support/insert.ts";
 import { startTestService } from "../support/service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
@@ -22,13 +23,10 @@ const owner = await createKeyOwner(db);
 const icp = await oneRow(db)<{ id: number }>`
     insert into icp (workspace_id, name) values (${owner.workspaceId}, 'Everybody') returning id`;
 const icpId = icp.id;
-await db
-  .insertInto("company")
-  .values([
-    { domain: "northwind.example", name: "Northwind" },
-    { domain: "fabrikam.example", name: "Fabrikam", social_url: "https://social.example/company/fabrikam" },
-  ])
-  .execute();
+await insertRows(db, "company", [
+  { domain: "northwind.example", name: "Northwind" },
+  { domain: "fabrikam.example", name: "Fabrikam", social_url: "https://social.example/company/fabrikam" },
+]);
 
 function valid(kind: Kind): Record<string, unknown> {
   const bodies = {
@@ -146,16 +144,15 @@ describe("deploying", () => {
   test("a workspace has at most 500 signals that still repeat", async () => {
     const busy = await createKeyOwner(db);
     await insertFoundSignal(db, busy, "ended");
-    await db
-      .insertInto("signal")
-      .values(
-        Array.from({ length: 499 }, (_, place) => ({
-          ...{ workspace_id: busy.workspaceId, user_id: busy.userId, name: `Signal ${place}`, type: "trait_only" },
-          ...{ status: "scheduled", repeat: true, timeframe_days: 90 },
-          ...{ account_audience_name: "A", people_audience_name: "P" },
-        })),
-      )
-      .execute();
+    await insertRows(
+      db,
+      "signal",
+      Array.from({ length: 499 }, (_, place) => ({
+        ...{ workspace_id: busy.workspaceId, user_id: busy.userId, name: `Signal ${place}`, type: "trait_only" },
+        ...{ status: "scheduled", repeat: true, timeframe_days: 90 },
+        ...{ account_audience_name: "A", people_audience_name: "P" },
+      })),
+    );
     const responses = await Promise.all([1, 2].map(() => deploy("listening", { repeat: true }, busy)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
@@ -187,25 +184,19 @@ describe("signals", () => {
 
   test("that wait for a run notify webhooks when they are stopped", async () => {
     const user = await createKeyOwner(db);
-    await db
-      .insertInto("webhook_endpoint")
-      .values({
-        ...{ id: "wh_stop", workspace_id: user.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
-        events: ["signal.stopped"],
-      })
-      .execute();
+    await insertRow(db, "webhook_endpoint", {
+      ...{ id: "wh_stop", workspace_id: user.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
+      events: ["signal.stopped"],
+    });
     const listening = valid("listening");
     const deployed = [await deploy("listening", listening, user), await deploy("listening", listening, user)];
     const [waiting = 0, scheduled = 0] = deployed.map(({ body }) => (body as Schema["DeploySignalResponse"]).signal_id);
     const started_at = new Date("2026-03-01T09:29:00.000Z");
     const finished_at = new Date("2026-03-01T09:30:00.000Z");
-    await db
-      .insertInto("signal_run")
-      .values({
-        ...{ signal_id: scheduled, status: "completed", account_count: 3, credits_consumed: 30 },
-        ...{ started_at, finished_at, message: "Excluded people whose company is not in the catalogue: 1." },
-      })
-      .execute();
+    await insertRow(db, "signal_run", {
+      ...{ signal_id: scheduled, status: "completed", account_count: 3, credits_consumed: 30 },
+      ...{ started_at, finished_at, message: "Excluded people whose company is not in the catalogue: 1." },
+    });
     await db.updateTable("signal").set({ status: "scheduled" }).where("id", "=", scheduled).execute();
     for (const id of [waiting, scheduled])
       expect((await call(service, "POST", `/api/v1/signal/${id}/stop`, { key: user.key })).status).toBe(200);

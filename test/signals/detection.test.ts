@@ -6,6 +6,7 @@ import type { CompanySearch } from "../../server/search/search.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
+import { insertRow, insertRows } from "../support/insert.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
@@ -128,10 +129,7 @@ describe("first mention in job posts", () => {
 
 describe("traits alone", () => {
   test("finds every company of the profile that is not blocked, by domain", async () => {
-    await world.db
-      .insertInto("blocked_domain")
-      .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
-      .execute();
+    await insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain: "tailspin.example" });
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId });
     await world.run(signalId);
     const { accounts, credits } = await world.found(signalId);
@@ -143,10 +141,7 @@ describe("traits alone", () => {
   test("excludes, and does not charge for, a company that is blocked after the run has detected it", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "Robots" });
     const fits: CompanySearch["fits"] = async ({ companies }) => {
-      await world.db
-        .insertInto("blocked_domain")
-        .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
-        .execute();
+      await insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain: "tailspin.example" });
       return companies.map(() => true);
     };
     await world.run(signalId, { fits });
@@ -199,14 +194,13 @@ describe("traits alone", () => {
   });
 
   test("in speed mode finds blocked companies, duplicates and companies that the description excludes too", async () => {
-    await world.db
-      .insertInto("blocked_domain")
-      .values({ workspace_id: world.workspaceId, domain: "tailspin.example" })
-      .execute();
-    await world.db
-      .insertInto("company")
-      .values({ domain: "northwind.test", name: "Northwind", hq_country: "DEU", created_at: new Date(0) })
-      .execute();
+    await insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain: "tailspin.example" });
+    await insertRow(world.db, "company", {
+      domain: "northwind.test",
+      name: "Northwind",
+      hq_country: "DEU",
+      created_at: new Date(0),
+    });
     const fits: CompanySearch["fits"] = async ({ companies }) => companies.map(({ name }) => name !== "Fabrikam");
     const find = async (speed_mode: boolean) => {
       const body = { icp_id: world.icpId, descriptive_icp: "Robots", speed_mode };
@@ -248,15 +242,14 @@ describe("the advanced people search", () => {
 
   test("finds up to 5 people at each account", async () => {
     const titles = Array.from({ length: 7 }, (_, place) => `Kubernetes Engineer ${place}`);
-    await world.db
-      .insertInto("person")
-      .values(
-        titles.map((title) => ({
-          ...{ company_id: world.companies.northwind ?? 0, full_name: title, title },
-          ...{ seniority: "SENIOR", department: "ENGINEERING" },
-        })),
-      )
-      .execute();
+    await insertRows(
+      world.db,
+      "person",
+      titles.map((title) => ({
+        ...{ company_id: world.companies.northwind ?? 0, full_name: title, title },
+        ...{ seniority: "SENIOR", department: "ENGINEERING" },
+      })),
+    );
     expect(
       await world.findings("traitOnly", {
         ...{
@@ -376,15 +369,12 @@ describe("competitor engagement", () => {
     await world.engagement(post, "fabrikam VP Sales", "reaction", 2);
     await world.engagement(post, "contoso CTO", "reaction", 2);
     await world.engagement(post, "tailspin CTO", "reaction", 20);
-    await world.db
-      .insertInto("social_engagement")
-      .values({
-        social_post_id: post,
-        actor_url: profileOf("stranger"),
-        kind: "reaction",
-        engaged_at: world.clock.now(),
-      })
-      .execute();
+    await insertRow(world.db, "social_engagement", {
+      social_post_id: post,
+      actor_url: profileOf("stranger"),
+      kind: "reaction",
+      engaged_at: world.clock.now(),
+    });
     expect(await world.findings("competitorEngagement", { social_url: profileOf("contoso") })).toEqual({
       accounts: {
         "northwind.example": ["Commented: Interesting"],
@@ -503,13 +493,10 @@ describe("the next day", () => {
     const seenAt = clock.now();
     clock.advance(1000);
     await db.transaction().execute(async (writing) => {
-      await writing
-        .insertInto("social_post")
-        .values({
-          ...{ source_url: "https://posts.example/late", author_url: profileOf("fabrikam"), body: "More robots." },
-          ...{ company_id: companies.fabrikam ?? 0, posted_at: seenAt, first_seen_at: seenAt },
-        })
-        .execute();
+      await insertRow(writing, "social_post", {
+        ...{ source_url: "https://posts.example/late", author_url: profileOf("fabrikam"), body: "More robots." },
+        ...{ company_id: companies.fabrikam ?? 0, posted_at: seenAt, first_seen_at: seenAt },
+      });
       await world.run(signalId);
     });
     const found = { accounts: { "fabrikam.example": ["More robots."] }, credits: 10 };

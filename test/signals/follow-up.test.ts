@@ -20,6 +20,7 @@ import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { FakeCrm } from "../support/fakes/fake-crm.ts";
 import { startHttpApp } from "../support/http-app.ts";
+import { insertRow } from "../support/insert.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
 const context = { signal: new AbortController().signal, log: silentLog };
@@ -28,13 +29,10 @@ let world: SignalWorld;
 beforeEach(async () => {
   const { db } = await createTestDatabase();
   world = await createSignalWorld(db);
-  await db
-    .insertInto("integration")
-    .values({
-      ...{ workspace_id: world.workspaceId, kind: "crm", provider: "hubspot", credentials_encrypted: "unread" },
-      connected_at: new Date(),
-    })
-    .execute();
+  await insertRow(db, "integration", {
+    ...{ workspace_id: world.workspaceId, kind: "crm", provider: "hubspot", credentials_encrypted: "unread" },
+    connected_at: new Date(),
+  });
   await db
     .updateTable("person")
     .set({ work_email: "cto@northwind.example" })
@@ -86,13 +84,10 @@ describe("following up on a run", () => {
     const [crm, secrets] = [new FakeCrm(), createSecrets(TEST_SECRET_KEY)];
     const credentials_encrypted = encryptCredentials(secrets, workspaceId, "crm", {});
     await db.updateTable("integration").set({ credentials_encrypted }).execute();
-    await db
-      .insertInto("webhook_endpoint")
-      .values({
-        ...{ id: "wh_completed", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
-        events: ["signal.completed"],
-      })
-      .execute();
+    await insertRow(db, "webhook_endpoint", {
+      ...{ id: "wh_completed", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
+      events: ["signal.completed"],
+    });
     const listEvents = async () =>
       (await db.selectFrom("webhook_event").select("body").execute()).map(({ body }) => JSON.parse(body));
     const signalId = await world.deploy("traitOnly", NAMED);
@@ -117,18 +112,15 @@ describe("following up on a run", () => {
 
   test("the event does not wait for a CRM that was disconnected, nor longer than a day", async () => {
     const { db, clock } = world;
-    await db
-      .insertInto("webhook_endpoint")
-      .values({
-        ...{
-          id: "wh_completed",
-          workspace_id: world.workspaceId,
-          url: "https://receiver.example",
-          host: "receiver.example",
-        },
-        events: ["signal.completed"],
-      })
-      .execute();
+    await insertRow(db, "webhook_endpoint", {
+      ...{
+        id: "wh_completed",
+        workspace_id: world.workspaceId,
+        url: "https://receiver.example",
+        host: "receiver.example",
+      },
+      events: ["signal.completed"],
+    });
     const countEvents = async () => (await db.selectFrom("webhook_event").select("body").execute()).length;
     const waiting = await world.deploy("traitOnly", { ...NAMED, auto_enrich_people_emails: false });
     await runAndFollowUp(waiting);
@@ -156,7 +148,7 @@ describe("following up on a run", () => {
     const { key } = await createKeyOwner(db, (await user.executeTakeFirstOrThrow()).email);
     const url = { url: "https://receiver.example", host: "receiver.example" };
     const endpoint = { id: "wh_completed", workspace_id: workspaceId, ...url, events: ["signal.completed"] };
-    await db.insertInto("webhook_endpoint").values(endpoint).execute();
+    await insertRow(db, "webhook_endpoint", endpoint);
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
     const events = db.selectFrom("webhook_event").select("type");
@@ -186,13 +178,10 @@ describe("following up on a run", () => {
 
   test("emails that use up the credit limit of a repeating signal stop it, and the workspace's webhooks are notified", async () => {
     const { db, workspaceId } = world;
-    await db
-      .insertInto("webhook_endpoint")
-      .values({
-        ...{ id: "wh_stopped", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
-        events: ["signal.stopped"],
-      })
-      .execute();
+    await insertRow(db, "webhook_endpoint", {
+      ...{ id: "wh_stopped", workspace_id: workspaceId, url: "https://receiver.example", host: "receiver.example" },
+      events: ["signal.stopped"],
+    });
     const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41, repeat: true });
     await runAndFollowUp(signalId);
     const signal = await db.selectFrom("signal").selectAll().executeTakeFirstOrThrow();
@@ -215,10 +204,11 @@ describe("following up on a run", () => {
 
   test("with credits for only some of the emails, and an email finder for the others, those are found", async () => {
     const { db, companies, workspaceId } = world;
-    await db
-      .insertInto("person")
-      .values({ company_id: companies.northwind ?? 0, full_name: "northwind CFO", seniority: "CXO" })
-      .execute();
+    await insertRow(db, "person", {
+      company_id: companies.northwind ?? 0,
+      full_name: "northwind CFO",
+      seniority: "CXO",
+    });
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 61);
     const emailFinder: EmailFinder = { findWorkEmails: async () => ({ ok: true, value: ["cfo@northwind.example"] }) };
     const signalId = await world.deploy("traitOnly", NAMED);

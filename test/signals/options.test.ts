@@ -8,6 +8,7 @@ import { listFeed } from "../../server/insights/queries.ts";
 import type { CompanySearch } from "../../server/search/search.ts";
 import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
+import { insertRow, insertRows } from "../support/insert.ts";
 import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
 
 const cases = readCases("test/signals/options.txt");
@@ -31,9 +32,8 @@ async function audienceOf(members: { readonly companies?: readonly number[]; rea
   const id = await oneValue(db)<number>`
     insert into audience (workspace_id, name) values (${workspaceId}, ${`Audience ${Math.random()}`}) returning id`;
   for (const company_id of members.companies ?? [])
-    await db.insertInto("audience_account").values({ audience_id: id, company_id }).execute();
-  for (const person_id of members.people ?? [])
-    await db.insertInto("audience_person").values({ audience_id: id, person_id }).execute();
+    await insertRow(db, "audience_account", { audience_id: id, company_id });
+  for (const person_id of members.people ?? []) await insertRow(db, "audience_person", { audience_id: id, person_id });
   return id;
 }
 
@@ -135,7 +135,7 @@ describe("a first mention", () => {
   }
 
   function block(domain: string): Promise<unknown> {
-    return world.db.insertInto("blocked_domain").values({ workspace_id: world.workspaceId, domain }).execute();
+    return insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain });
   }
 
   test("of a technology has the spellings and the ambiguity of the list, and one that is replaced comes first", async () => {
@@ -168,13 +168,10 @@ describe("a first mention", () => {
 test("excluded results are neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
   const { db, workspaceId, companies } = world;
   const own = { workspace_id: workspaceId, source: "crm" };
-  await db
-    .insertInto("workspace_account")
-    .values([
-      { ...own, company_id: companies.northwind ?? 0, is_present_in_crm: true },
-      { ...own, company_id: companies.fabrikam ?? 0, has_open_deal: true },
-    ])
-    .execute();
+  await insertRows(db, "workspace_account", [
+    { ...own, company_id: companies.northwind ?? 0, is_present_in_crm: true },
+    { ...own, company_id: companies.fabrikam ?? 0, has_open_deal: true },
+  ]);
   const audience = await audienceOf({ companies: [companies.contoso ?? 0] });
   const exclude = { in_crm: true, open_deals: true, audience_ids: [audience], domains: ["www.tailspin.example"] };
   const all = await find("traitOnly", { icp_id: world.icpId });
@@ -237,11 +234,7 @@ describe("exclusions of the workspace or a signal", () => {
     ["a customer", () => account("northwind", { is_customer: true }), { customers: true }],
     [
       "blocked",
-      () =>
-        world.db
-          .insertInto("blocked_domain")
-          .values({ workspace_id: world.workspaceId, domain: "northwind.example" })
-          .execute(),
+      () => insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain: "northwind.example" }),
       {},
     ],
     [
@@ -316,18 +309,15 @@ test("a mention of a company needs more than an everyday word, and the watched p
 
 test("a mention is of the company that a text means by the name, and written as a name", async () => {
   const { db } = world;
-  await db
-    .insertInto("company")
-    .values([
-      { domain: "zentra.co.in", name: "Zentra Limited", hq_country: "DEU" },
-      { domain: "zentra.com", name: "Zentra Aktiengesellschaft", hq_country: "DEU" },
-      { domain: "kelvox.in", name: "Kelvox Limited", hq_country: "DEU" },
-      { domain: "other-name.jp", name: "Nomuro Co., Ltd.", hq_country: "DEU" },
-      { domain: "matchu.tv", name: "Matchu", hq_country: "DEU" },
-      { domain: "picgram.com", name: "Picgram", hq_country: "DEU" },
-      { domain: "handlebar.example", name: "Handlebarix", hq_country: "DEU" },
-    ])
-    .execute();
+  await insertRows(db, "company", [
+    { domain: "zentra.co.in", name: "Zentra Limited", hq_country: "DEU" },
+    { domain: "zentra.com", name: "Zentra Aktiengesellschaft", hq_country: "DEU" },
+    { domain: "kelvox.in", name: "Kelvox Limited", hq_country: "DEU" },
+    { domain: "other-name.jp", name: "Nomuro Co., Ltd.", hq_country: "DEU" },
+    { domain: "matchu.tv", name: "Matchu", hq_country: "DEU" },
+    { domain: "picgram.com", name: "Picgram", hq_country: "DEU" },
+    { domain: "handlebar.example", name: "Handlebarix", hq_country: "DEU" },
+  ]);
   const watched = "litware VP Sales";
   await world.socialPost(watched, "We met Zentra, Kelvox and Nomuro in Hamburg.", 1);
   await world.socialPost(watched, "Our cafe sells Strawberry Matchu. A cup of matchu is five euros.", 1);

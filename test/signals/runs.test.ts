@@ -17,6 +17,7 @@ import { suspendReferrers } from "../../server/wiring/suspend.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { startHttpApp } from "../support/http-app.ts";
+import { insertRow } from "../support/insert.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
@@ -277,10 +278,7 @@ describe("the schedule", () => {
   test("the fifth failed run in a row ends a repeating signal", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     for (let failures = 1; failures <= 5; failures += 1) {
-      await world.db
-        .insertInto("signal_run")
-        .values({ signal_id: signalId, status: "running", claim_number: 1 })
-        .execute();
+      await insertRow(world.db, "signal_run", { signal_id: signalId, status: "running", claim_number: 1 });
       await world.db
         .updateTable("signal")
         .set({ status: "running", next_run_at: null })
@@ -408,13 +406,10 @@ describe("the sentiment of people's texts", () => {
 
 describe("events", () => {
   test("the end of a run is published once, with its results", async () => {
-    await world.db
-      .insertInto("webhook_endpoint")
-      .values({
-        ...{ id: "wh_1", workspace_id: world.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
-        events: ["signal.completed", "signal.stopped"],
-      })
-      .execute();
+    await insertRow(world.db, "webhook_endpoint", {
+      ...{ id: "wh_1", workspace_id: world.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
+      events: ["signal.completed", "signal.stopped"],
+    });
     const signalId = await world.deploy("traitOnly", { name: "Robots", icp_id: world.icpId });
     await Promise.allSettled([world.run(signalId), world.run(signalId)]);
     await world.run(signalId);

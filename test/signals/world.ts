@@ -6,6 +6,7 @@ import type { CompanySearch } from "../../server/search/search.ts";
 import { type DeployBody, deploySignal, SIGNAL_KINDS } from "../../server/signals/deploy.ts";
 import { runSignal } from "../../server/signals/runs/run.ts";
 import { fakeSearch } from "../support/fake-search.ts";
+import { insertRow } from "../support/insert.ts";
 import { TestClock } from "../support/test-clock.ts";
 
 /** A workspace, companies and people to add activity to, and a clock that tests advance. */
@@ -49,30 +50,22 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
   const people: Record<string, number> = {};
   for (const name of COMPANIES) {
     const shown = name.charAt(0).toUpperCase() + name.slice(1);
-    const company = await db
-      .insertInto("company")
-      .values({
-        ...{ domain: `${prefix}${name}.example`, name: shown, industry: "Robotics", employee_count: 100 },
-        ...{
-          hq_country: name === "litware" ? "USA" : "DEU",
-          social_url: `https://social.example/company/${prefix}${name}`,
-        },
-        created_at: ago(1000),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const company = await insertRow(db, "company", {
+      ...{ domain: `${prefix}${name}.example`, name: shown, industry: "Robotics", employee_count: 100 },
+      ...{
+        hq_country: name === "litware" ? "USA" : "DEU",
+        social_url: `https://social.example/company/${prefix}${name}`,
+      },
+      created_at: ago(1000),
+    });
     companies[name] = company.id;
     for (const title of TITLES) {
       const key = `${prefix}${name} ${title}`;
-      const person = await db
-        .insertInto("person")
-        .values({
-          ...{ company_id: company.id, full_name: key, title, social_url: profileOf(key) },
-          seniority: title === "CTO" ? "CXO" : title === "VP Sales" ? "VP" : "SENIOR",
-          department: title === "VP Sales" ? "SALES" : "ENGINEERING",
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const person = await insertRow(db, "person", {
+        ...{ company_id: company.id, full_name: key, title, social_url: profileOf(key) },
+        seniority: title === "CTO" ? "CXO" : title === "VP Sales" ? "VP" : "SENIOR",
+        department: title === "VP Sales" ? "SALES" : "ENGINEERING",
+      });
       people[key] = person.id;
     }
   }
@@ -97,34 +90,24 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
     dateOf: (daysAgo) =>
       ago(daysAgo).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
     jobPost: async (company, title, body, daysAgo) => {
-      await db
-        .insertInto("job_post")
-        .values({
-          ...{ company_id: companies[company] ?? 0, title, body, source_url: nextUrl("job") },
-          ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
-        })
-        .execute();
+      await insertRow(db, "job_post", {
+        ...{ company_id: companies[company] ?? 0, title, body, source_url: nextUrl("job") },
+        ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
+      });
     },
     socialPost: async (author, body, daysAgo) => {
-      const post = await db
-        .insertInto("social_post")
-        .values({
-          ...{ source_url: nextUrl("post"), author_url: profileOf(author), body },
-          ...{ person_id: people[author] ?? null, company_id: companies[author] ?? null },
-          ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
-        })
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const post = await insertRow(db, "social_post", {
+        ...{ source_url: nextUrl("post"), author_url: profileOf(author), body },
+        ...{ person_id: people[author] ?? null, company_id: companies[author] ?? null },
+        ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
+      });
       return post.id;
     },
     engagement: async (postId, actor, kind, daysAgo, body) => {
-      await db
-        .insertInto("social_engagement")
-        .values({
-          ...{ social_post_id: postId, person_id: people[actor] ?? 0, kind, body: body ?? null },
-          ...{ engaged_at: ago(daysAgo), first_seen_at: clock.now() },
-        })
-        .execute();
+      await insertRow(db, "social_engagement", {
+        ...{ social_post_id: postId, person_id: people[actor] ?? 0, kind, body: body ?? null },
+        ...{ engaged_at: ago(daysAgo), first_seen_at: clock.now() },
+      });
     },
     deploy: async (kind, body) => {
       clock.advance(1000);

@@ -12,6 +12,7 @@ import { listRows, oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { displayName } from "../../server/search-engine/public.ts";
 import { type AlertSender, type SendResult, sendAlert } from "../../server/views/actions/send-alert.ts";
+import { insertRow, insertRows } from "../support/insert.ts";
 import { recordRun, recordSignalRun } from "../support/insights.ts";
 import { startTestService } from "../support/service.ts";
 import { TestClock } from "../support/test-clock.ts";
@@ -225,28 +226,24 @@ test("an alert describes each company and whom to contact, the account that most
     ...{ name: "People", webhook_notifications: { url: receiver.url } },
     ...{ email_notifications: { schedule }, chat_notifications: { target: "channel", channel_id: "C1", schedule } },
   });
-  const [first, second] = await db
-    .insertInto("company")
-    .values([
-      { domain: "alone.example", name: "Alone GmbH" },
-      {
-        ...{
-          domain: "wanted.example",
-          name: "Wanted, Inc.",
-          employee_count: 1200,
-          hq_country: "DEU",
-          hq_city: "Berlin",
-        },
-        description: "Wanted makes picking robots for grocers. It was founded in 2011.",
+  const [first, second] = await insertRows(db, "company", [
+    { domain: "alone.example", name: "Alone GmbH" },
+    {
+      ...{
+        domain: "wanted.example",
+        name: "Wanted, Inc.",
+        employee_count: 1200,
+        hq_country: "DEU",
+        hq_city: "Berlin",
       },
-    ])
-    .returning("id")
-    .execute();
+      description: "Wanted makes picking robots for grocers. It was founded in 2011.",
+    },
+  ]);
   const people = ["Ada", "Ben", "Cleo", "Dan"].map((name) => ({
     ...{ company_id: second?.id ?? 0, full_name: `${name} Novak`, title: `Head of ${name}` },
     social_url: `https://social.example/in/${name.toLowerCase()}`,
   }));
-  const personIds = (await db.insertInto("person").values(people).returning("id").execute()).map(({ id }) => id);
+  const personIds = (await insertRows(db, "person", people)).map(({ id }) => id);
   for (const [term, companies] of [
     ["Terraform", [second]],
     ["Kubernetes", [first, second]],
@@ -321,29 +318,27 @@ describe("sending", () => {
   async function startAlert(...results: SendResult[]) {
     const owner = await createKeyOwner(db);
     const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, { name: "All" });
-    await db
-      .insertInto("view_action")
-      .values({ view_id: view.id, kind: "chat", enabled: true, settings: '{"target":"dm","channelId":null}' })
-      .execute();
+    await insertRow(db, "view_action", {
+      view_id: view.id,
+      kind: "chat",
+      enabled: true,
+      settings: '{"target":"dm","channelId":null}',
+    });
     const run = await oneRow(db)<{ id: number }>`
       insert into insight_run (workspace_id, source) values (${owner.workspaceId}, 'crm') returning id`;
-    const alert = await db
-      .insertInto("alert")
-      .values({
-        workspace_id: owner.workspaceId,
-        user_id: owner.userId,
-        view_id: view.id,
-        run_id: run.id,
-        notification_type: "chat",
-        subject: "1 new insight in All",
-        insight_count: 1,
-        account_count: 1,
-        insight_ids: [1],
-        account_ids: [1],
-        created_at: clock.now(),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const alert = await insertRow(db, "alert", {
+      workspace_id: owner.workspaceId,
+      user_id: owner.userId,
+      view_id: view.id,
+      run_id: run.id,
+      notification_type: "chat",
+      subject: "1 new insight in All",
+      insight_count: 1,
+      account_count: 1,
+      insight_ids: [1],
+      account_ids: [1],
+      created_at: clock.now(),
+    });
     let sent = 0;
     const sender: AlertSender = {
       channel: "chat",
@@ -409,13 +404,10 @@ describe("sending", () => {
     const late = await db.selectFrom("alert").selectAll().where("id", "=", alertId).executeTakeFirstOrThrow();
     const { id: _, ...values } = late;
     const sentAt = clock.now();
-    await db
-      .insertInto("alert")
-      .values({
-        ...{ ...values, run_id: run.id, notification_type: "email", insight_ids: [2] },
-        ...{ status: "sent", sent_at: sentAt },
-      })
-      .execute();
+    await insertRow(db, "alert", {
+      ...{ ...values, run_id: run.id, notification_type: "email", insight_ids: [2] },
+      ...{ status: "sent", sent_at: sentAt },
+    });
     clock.advance(HOUR);
     await attempt();
     const { last_notified_insight_id, last_notification_at } = (await readView(owner, view.id)).view;
