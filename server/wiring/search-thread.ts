@@ -2,8 +2,12 @@
 // search/serving/host.ts until that sends `stop`.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
+import { listNamedSeeds, resolveSeeds } from "../catalogue/queries-seeds.ts";
 import { isConnectionLost } from "../db/database-errors.ts";
+import { listUnconfirmed } from "../filters/queries-conditions.ts";
 import { SearchEngineUnavailable } from "../ports/company-index.ts";
+import { createCompanySearch } from "../search/company-search.ts";
+import { listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from "../search/queries.ts";
 import { callSearch, type SearchCall } from "../search/search.ts";
 import { CatalogueIndex } from "../search/serving/catalogue-index.ts";
 import { Engine } from "../search/serving/engine.ts";
@@ -19,9 +23,6 @@ const threads = availableParallelism();
 const embeddings = openEmbeddings(settings, (level, message, details) =>
   tell({ kind: "log", level, message, details }),
 );
-const languageModel = openLanguageModel(settings, (details, message) =>
-  tell({ kind: "log", level: "warn", message, details }),
-);
 const indexes = await openIndexes(settings);
 const engine = new Engine({
   databaseUrl: settings.databaseUrl,
@@ -36,11 +37,25 @@ const engine = new Engine({
       IndexedCatalogue.open(session, { indexes, prefix, sources: SOURCES, pool }, callbacks);
   },
   isIndexedOutside: indexes !== undefined,
-  minScore: settings.config.minScore,
-  languageModel,
   embeddings,
   usesEmbeddings: settings.config.embeddings !== "off",
   tell,
+});
+const { db } = engine.connection;
+const search = createCompanySearch({
+  catalogue: engine,
+  readTexts: (companyIds) => listCompanyTexts(db, companyIds),
+  listCompanyIdsInCities: (cities, countries) => listCompanyIdsInCities(db, cities, countries),
+  listCompanyIdsMatching: (filters, ids) => listCompanyIdsMatching(db, filters, ids),
+  listNamedSeeds: (names) => listNamedSeeds(db, names),
+  resolveSeeds: (domains) => resolveSeeds(db, domains),
+  listUnconfirmed: (filters) => listUnconfirmed(db, filters),
+  countUnknown: (filters) => engine.unknown.of(filters),
+  blockedCompanies: (workspaceId) => engine.blocked.of(workspaceId),
+  minScore: settings.config.minScore,
+  languageModel: openLanguageModel(settings, (details, message) =>
+    tell({ kind: "log", level: "warn", message, details }),
+  ),
 });
 
 const running = new Map<number, AbortController>();
@@ -64,7 +79,7 @@ async function serve(id: number, call: SearchCall, wantsProgress: boolean): Prom
   const stop = new AbortController();
   running.set(id, stop);
   try {
-    const value = await callSearch(engine.search, call, {
+    const value = await callSearch(search, call, {
       signal: stop.signal,
       ...(wantsProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
     });

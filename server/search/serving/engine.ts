@@ -1,21 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Client } from "pg";
 import { COMPANY_CHANGED } from "../../catalogue/queries-companies.ts";
-import { listNamedSeeds, resolveSeeds } from "../../catalogue/queries-seeds.ts";
 import { type Connection, connect, openSession } from "../../db/connect.ts";
-import { listUnconfirmed } from "../../filters/queries-conditions.ts";
 import type { JobName, JobPayloads } from "../../jobs/definitions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { Retries } from "../../lib/retries.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
-import type { LanguageModel } from "../../ports/language-model.ts";
 import { emptyModel, loadTagger, NO_CANDIDATES, TermDictionary } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
-import { createCompanySearch } from "../company-search.ts";
-import { countUnknown, listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from "../queries.ts";
+import { countUnknown } from "../queries.ts";
 import { lacksEmbeddings } from "../queries-embeddings.ts";
 import { findNewestModel } from "../queries-models.ts";
-import type { CompanySearch } from "../search.ts";
 import { BlockedCompanies } from "./blocked-companies.ts";
 import type { EngineStatus, FromEngine } from "./host.ts";
 import { findProgress, hasCompanies } from "./queries.ts";
@@ -33,9 +28,6 @@ interface EngineOptions {
   isIndexedOutside: boolean;
   /** Sources of vectors that this process can serve, the preferred one first. */
   sources: readonly string[];
-  /** The minimum score of results, unless a request overrides it. */
-  minScore: number;
-  languageModel?: LanguageModel;
   /** The embeddings model, once it is open. */
   embeddings: Promise<Embeddings | undefined>;
   /** Whether the settings require one. */
@@ -56,11 +48,10 @@ const ENQUEUE_INTERVAL_MS = 10_000;
 
 /** Loads the index and keeps it up to date with the database, as long as the search thread lives. */
 export class Engine {
-  readonly search: CompanySearch;
+  readonly connection: Connection;
+  readonly blocked: BlockedCompanies;
+  readonly unknown: UnknownCounts;
   readonly #options: EngineOptions;
-  readonly #connection: Connection;
-  readonly #blocked: BlockedCompanies;
-  readonly #unknown: UnknownCounts;
   readonly #stopping = new AbortController();
   readonly #enqueuedAt = new Map<JobName, number>();
   #session: Client | undefined;
@@ -93,28 +84,22 @@ export class Engine {
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    this.#connection = connect({
+    this.connection = connect({
       url: options.databaseUrl,
       poolUrl: options.poolUrl,
       applicationName: "search",
       poolSize: 4,
       connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
     });
-    this.#blocked = new BlockedCompanies(this.#connection.db);
-    this.#unknown = new UnknownCounts((filters) => countUnknown(this.#connection.db, filters));
-    this.search = createCompanySearch({
-      catalogue: { state: async () => this.#state() },
-      readTexts: (companyIds) => listCompanyTexts(this.#connection.db, companyIds),
-      listCompanyIdsInCities: (cities, countries) => listCompanyIdsInCities(this.#connection.db, cities, countries),
-      listCompanyIdsMatching: (filters, ids) => listCompanyIdsMatching(this.#connection.db, filters, ids),
-      listNamedSeeds: (names) => listNamedSeeds(this.#connection.db, names),
-      resolveSeeds: (domains) => resolveSeeds(this.#connection.db, domains),
-      listUnconfirmed: (filters) => listUnconfirmed(this.#connection.db, filters),
-      countUnknown: (filters) => this.#unknown.of(filters),
-      blockedCompanies: (workspaceId) => this.#blocked.of(workspaceId),
-      minScore: options.minScore,
-      languageModel: options.languageModel,
-    });
+    this.blocked = new BlockedCompanies(this.connection.db);
+    this.unknown = new UnknownCounts((filters) => countUnknown(this.connection.db, filters));
+  }
+
+  /** Rejects until the index is loaded. */
+  async state(): Promise<CatalogueState> {
+    if (this.#index) return { ...this.#index.state, embedTexts: this.#embedTexts, isEmbedding: this.#isEmbedding };
+    if (this.#empty) return EMPTY_CATALOGUE;
+    throw new Error(`Search is not ready: ${this.#message}.`);
   }
 
   /** Runs until stopped. Reopens a lost connection and keeps the loaded index. */
@@ -154,13 +139,7 @@ export class Engine {
     this.#wake();
     await this.#closeSession();
     await this.#index?.close();
-    await this.#connection.close();
-  }
-
-  #state(): CatalogueState {
-    if (this.#index) return { ...this.#index.state, embedTexts: this.#embedTexts, isEmbedding: this.#isEmbedding };
-    if (this.#empty) return EMPTY_CATALOGUE;
-    throw new Error(`Search is not ready: ${this.#message}.`);
+    await this.connection.close();
   }
 
   async #openSession(): Promise<void> {
@@ -187,10 +166,10 @@ export class Engine {
   async #load(): Promise<boolean> {
     const session = this.#session!;
     this.#loadingSince = performance.now();
-    const index = await this.#options.openCatalogue(this.#connection)(session, {
+    const index = await this.#options.openCatalogue(this.connection)(session, {
       onChange: () => {
-        this.#blocked.forget();
-        this.#unknown.forget();
+        this.blocked.forget();
+        this.unknown.forget();
       },
       onProgress: (loaded) => this.#tell("loading", `the search index is being loaded: ${loaded} companies so far`),
     });
@@ -328,7 +307,7 @@ export class Engine {
     const pause = job === "search.embed" || job === "search.index" ? POLL_MS : ENQUEUE_INTERVAL_MS;
     if (performance.now() - last < pause) return false;
     this.#enqueuedAt.set(job, performance.now());
-    await enqueue(this.#connection.db, job, payload);
+    await enqueue(this.connection.db, job, payload);
     return true;
   }
 
