@@ -34,38 +34,6 @@ export interface EmbeddedText {
   readonly vector: Float32Array;
 }
 
-const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
-  lookalikes: true,
-  traits: true,
-  fits: true,
-  matchReasons: true,
-  embed: true,
-};
-
-export type SearchCall = {
-  readonly [Method in keyof CompanySearch]: {
-    readonly method: Method;
-    readonly request: Parameters<CompanySearch[Method]>[0];
-  };
-}[keyof CompanySearch];
-
-export type SearchResult = Awaited<ReturnType<CompanySearch[keyof CompanySearch]>>;
-
-/** Returns a search whose methods all pass their call to a function, such as one that sends it to another thread. */
-export function searchBy(call: (call: SearchCall, control?: SearchControl) => Promise<SearchResult>): CompanySearch {
-  const methods = Object.keys(METHODS) as (keyof CompanySearch)[];
-  const calling = methods.map((method) => [
-    method,
-    (request: never, control?: SearchControl) => call({ method, request }, control),
-  ]);
-  return Object.fromEntries(calling);
-}
-
-export function callSearch(search: CompanySearch, { method, request }: SearchCall, control: SearchControl) {
-  const called = search[method] as (request: SearchCall["request"], control: SearchControl) => Promise<SearchResult>;
-  return called.call(search, request, control);
-}
-
 /** A lookalike search: a query, seeds or both. */
 interface MatchSubject {
   readonly query: string | null;

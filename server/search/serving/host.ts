@@ -2,14 +2,7 @@ import { type ResourceLimits, Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { Unavailable } from "../../http/problems.ts";
 import { Retries } from "../../lib/retries.ts";
-import {
-  type CompanySearch,
-  type SearchCall,
-  type SearchControl,
-  type SearchProgress,
-  type SearchResult,
-  searchBy,
-} from "../search.ts";
+import type { CompanySearch, SearchControl, SearchProgress } from "../search.ts";
 
 interface SearchHostOptions {
   entry: URL;
@@ -223,6 +216,38 @@ class EngineThread {
     else if (message.away === null) waiting?.reject(message.error);
     else waiting?.reject(new Unavailable(AWAY[message.away], LOADING_RETRY_SECONDS));
   }
+}
+
+const METHODS: Readonly<Record<keyof CompanySearch, true>> = {
+  lookalikes: true,
+  traits: true,
+  fits: true,
+  matchReasons: true,
+  embed: true,
+};
+
+export type SearchCall = {
+  readonly [Method in keyof CompanySearch]: {
+    readonly method: Method;
+    readonly request: Parameters<CompanySearch[Method]>[0];
+  };
+}[keyof CompanySearch];
+
+type SearchResult = Awaited<ReturnType<CompanySearch[keyof CompanySearch]>>;
+
+/** Returns a search whose methods all pass their call to a function, such as one that sends it to another thread. */
+export function searchBy(call: (call: SearchCall, control?: SearchControl) => Promise<SearchResult>): CompanySearch {
+  const methods = Object.keys(METHODS) as (keyof CompanySearch)[];
+  const calling = methods.map((method) => [
+    method,
+    (request: never, control?: SearchControl) => call({ method, request }, control),
+  ]);
+  return Object.fromEntries(calling);
+}
+
+export function callSearch(search: CompanySearch, { method, request }: SearchCall, control: SearchControl) {
+  const called = search[method] as (request: SearchCall["request"], control: SearchControl) => Promise<SearchResult>;
+  return called.call(search, request, control);
 }
 
 export type ToEngine =
