@@ -22,7 +22,7 @@ export {
   readQuery,
   subjectOrAll,
 } from "./query/read-query.ts";
-export { namesNothing, type QuerySubject, readSubject, splitFacts, usualSubject } from "./query/subject.ts";
+export { namesNothing, type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
 
 // Indexes
 
@@ -51,13 +51,15 @@ export {
   rankAndCount,
 } from "./ranking/rank.ts";
 export {
+  type EmbedTexts,
   meanDirection,
   mentionsAll,
+  queryFor,
+  queryForSubject,
   queryFromSeeds,
   queryFromSubject,
   type RankingQuery,
   withCondition,
-  withFacts,
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
 export { type Features, probabilityOf, type QueryKind, SCORE_WEIGHTS, type ScoreWeights } from "./ranking/relevance.ts";

@@ -7,6 +7,7 @@ import {
   namesNothing,
   namesOf,
   type QuerySubject,
+  queryFor,
   type RankedCompany,
   type RankingQuery,
   type RankOptions,
@@ -18,7 +19,6 @@ import {
   withoutSubjects,
 } from "../search-engine/public.ts";
 import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
-import { queryFor } from "./build-query.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type CorrectedQuery, correctQuery } from "./corrections.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";

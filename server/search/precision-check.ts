@@ -1,6 +1,5 @@
 import type { LanguageModel } from "../ports/language-model.ts";
-import { mentionsAll, type QuerySubject, type RankedCompany, rank } from "../search-engine/public.ts";
-import { queryForSubject } from "./build-query.ts";
+import { mentionsAll, type QuerySubject, queryForSubject, type RankedCompany, rank } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type CorrectionServices, correctQuery } from "./corrections.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";

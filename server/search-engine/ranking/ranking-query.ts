@@ -11,8 +11,9 @@ import {
 } from "../lexical/lexical-query.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
-import type { QuerySubject } from "../query/subject.ts";
+import { type QuerySubject, splitFacts } from "../query/subject.ts";
 import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts";
+import { seedEmbeddingText } from "../text/embedding-text.ts";
 import type { QueryKind } from "./relevance.ts";
 
 /** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
@@ -33,7 +34,57 @@ export interface RankingQuery extends RankingPart {
   required?: readonly LexicalQuery[];
 }
 
+/** The parts of queries, and the embeddings model, if there is one. */
+interface EmbeddingParts extends QueryParts {
+  readonly embedTexts?: EmbedTexts | undefined;
+}
+
+/** Returns the vectors of texts by an embeddings model; null when it fails. */
+export interface EmbedTexts {
+  (texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | null>;
+  /** The identity of the embeddings model. */
+  readonly identity: string;
+}
+
+/** Returns the query for seeds, for a description of companies, or for seeds with a description as a condition. */
+export async function queryFor(
+  parts: EmbeddingParts,
+  seeds: readonly CompanyText[],
+  subject: QuerySubject | null,
+  signal: AbortSignal,
+): Promise<RankingQuery> {
+  if (seeds.length === 0 && subject !== null) return queryForSubject(parts, subject, signal);
+  const query = queryFromSeeds(seeds, parts);
+  const embedding = await embed(parts, seeds.map(seedEmbeddingText), signal);
+  if (subject === null) return { ...query, embedding };
+  const asked = withCondition(query, queryFromSubject(subject, parts));
+  return { ...withFacts(asked, splitFacts(subject).facts), embedding };
+}
+
 /** Returns the query for a description of companies. */
+export async function queryForSubject(
+  parts: EmbeddingParts,
+  subject: QuerySubject,
+  signal: AbortSignal,
+): Promise<RankingQuery> {
+  const { facts, rest } = splitFacts(subject);
+  // These words find companies with any activity that are open source.
+  const described = rest ?? subject;
+  const query = queryFromSubject(described, parts);
+  return { ...withFacts(query, facts), embedding: await embed(parts, [described.spelledOut], signal) };
+}
+
+/** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */
+async function embed(
+  { embedTexts }: EmbeddingParts,
+  texts: readonly string[],
+  signal: AbortSignal,
+): Promise<Float32Array | undefined> {
+  const vectors = await embedTexts?.(texts, signal);
+  return vectors?.[0] && meanDirection(vectors, vectors[0].length);
+}
+
+/** Returns the query for a description of companies by their texts alone. */
 export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, parts: QueryParts): RankingPart {
   return {
     kind: "text",
@@ -65,7 +116,7 @@ export function withCondition(seeds: RankingPart, condition: RankingPart): Ranki
 }
 
 /** Returns the query for the companies whose texts have all of some terms. */
-export function withFacts(query: RankingQuery, facts: readonly string[]): RankingQuery {
+function withFacts(query: RankingQuery, facts: readonly string[]): RankingQuery {
   return facts.length === 0 ? query : { ...query, required: facts.map(wordQuery) };
 }
 
