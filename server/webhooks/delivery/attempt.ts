@@ -1,11 +1,15 @@
+import type { Db } from "../../db/connect.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { parseRetryAfterMs } from "../../lib/retry-after.ts";
 import type { Clock } from "../../ports/clock.ts";
+import { makeMailId } from "../../ports/mail.ts";
 import type { PostResult, PublicHttp } from "../../ports/public-http.ts";
 import type { Secrets } from "../../secrets/secrets.ts";
 import type { Responsiveness } from "./concurrency-limiter.ts";
 import { decryptHeaders } from "./headers.ts";
-import type { ClaimedDelivery } from "./queries-claims.ts";
-import type { Attempt } from "./queries-record.ts";
+import { type ClaimedDelivery, failPendingDeliveries } from "./queries-claims.ts";
+import { publish } from "./queries-publish.ts";
+import { type Attempt, type DisabledEndpoint, updateDeliveries, updateToDisabled } from "./queries-record.ts";
 import { sign } from "./signature.ts";
 
 const SECOND = 1_000;
@@ -19,6 +23,8 @@ const RETRY_DELAYS_MS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR
 const SLOW_MS = 2 * SECOND;
 
 const GONE = 410;
+const GONE_REASON =
+  "The receiver returned 410, so the webhook was turned off. Turn it on when the receiver accepts events again.";
 /** Statuses that request a lower rate. */
 const OVERLOADED = new Set([429, 503]);
 
@@ -118,4 +124,34 @@ function nextState(
   const requestedMs = result.kind === "response" ? (parseRetryAfterMs(result.retryAfter, now.getTime()) ?? 0) : 0;
   const nextAttemptAt = new Date(now.getTime() + Math.max(delayMs, requestedMs));
   return { status: "pending", failures: failures + 1, nextAttemptAt };
+}
+
+/**
+ * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed in the
+ * meantime: the owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes
+ * nothing.
+ * @returns how many deliveries failed because their endpoint is off
+ */
+export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
+  const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone);
+  if (gone.length === 0) {
+    await updateDeliveries(db, attempts);
+    return 0;
+  }
+  return db.transaction().execute(async (transaction) => {
+    const { ids, disabled } = await updateToDisabled(transaction, gone, GONE_REASON, now);
+    await updateDeliveries(transaction, attempts);
+    const failed = await failPendingDeliveries(transaction, ids, now);
+    for (const endpoint of disabled) await announceDisabled(transaction, endpoint, now);
+    return failed;
+  });
+}
+
+/** Only its owner knows the webhook of a view, so the workspace's webhooks are not notified. */
+async function announceDisabled(db: Db, endpoint: DisabledEndpoint, at: Date): Promise<void> {
+  const { id, workspace_id: workspaceId, view_id: viewId, url } = endpoint;
+  await enqueue(db, "webhooks.send-disabled", { mailId: makeMailId(at), endpointId: id });
+  if (viewId !== null) return;
+  const data = { webhook_id: id, url, disabled_reason: GONE_REASON };
+  await publish(db, { workspaceId, at, type: "webhook.disabled", data });
 }

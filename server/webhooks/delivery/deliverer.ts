@@ -5,7 +5,7 @@ import { isDataRejected } from "../../db/database-errors.ts";
 import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import type { CircuitState } from "../../lib/circuit-breaker.ts";
 import { Retries } from "../../lib/retries.ts";
-import { type AttemptServices, attemptDelivery, responsivenessOf } from "./attempt.ts";
+import { type AttemptServices, attemptDelivery, recordAttempts, responsivenessOf } from "./attempt.ts";
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
 import { EndpointCircuits } from "./endpoint-circuits.ts";
 import { listenForDeliveries } from "./listen.ts";
@@ -20,7 +20,6 @@ import {
   type WaitingEndpoint,
 } from "./queries-claims.ts";
 import type { Attempt } from "./queries-record.ts";
-import { recordAttempts } from "./record.ts";
 
 interface DelivererOptions extends AttemptServices {
   readonly db: Db;
