@@ -6,24 +6,24 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Seconds of the files that take longest, as `npm test -- --record` recorded them. */
 const timings: Record<string, number> = JSON.parse(readFileSync("test/timings.json", "utf8"));
 
-function secondsOf({ moduleId }: TestSpecification): number {
+function recordedSeconds({ moduleId }: TestSpecification): number {
   return timings[relative(".", moduleId)] ?? 1;
 }
 
 /** Begins with the longest files, so that none of them runs alone at the end. Shards take equally long. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((a, b) => secondsOf(b) - secondsOf(a));
+    return (await super.sort(files)).toSorted((a, b) => recordedSeconds(b) - recordedSeconds(a));
   }
 
   override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { index, count } = this.ctx.config.shard!;
     const shards = Array.from({ length: count }, () => ({ seconds: 0, files: [] as TestSpecification[] }));
     const byName = files.toSorted((a, b) => (a.moduleId < b.moduleId ? -1 : 1));
-    for (const file of byName.toSorted((a, b) => secondsOf(b) - secondsOf(a))) {
+    for (const file of byName.toSorted((a, b) => recordedSeconds(b) - recordedSeconds(a))) {
       const shortest = shards.reduce((least, shard) => (shard.seconds < least.seconds ? shard : least));
       shortest.files.push(file);
-      shortest.seconds += secondsOf(file);
+      shortest.seconds += recordedSeconds(file);
     }
     return shards[index - 1]!.files;
   }

@@ -41,7 +41,7 @@ export async function startService(
   const stopTracing = await trace(config, "account-intelligence-api");
   const background = config.workers ? await startBackground(services) : undefined;
   const api = await startApi(services, listening);
-  observePools(services.metrics, [...poolsOf(services, background?.pool), ...api.pools]);
+  observePools(services.metrics, [...listPools(services, background?.pool), ...api.pools]);
   await pages?.serveMetrics(services.metrics);
   const stop = async (): Promise<void> => {
     await Promise.all([api.stop(), background?.stop()]);
@@ -68,7 +68,7 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   const services = await openServices(config, log, "worker").catch(stopAndThrow(async () => pages?.stop()));
   const stopTracing = await trace(config, "account-intelligence-worker");
   const background = await startBackground(services);
-  observePools(services.metrics, poolsOf(services, background.pool));
+  observePools(services.metrics, listPools(services, background.pool));
   collectDefaultMetrics({ register: services.metrics });
   await pages?.serveMetrics(services.metrics);
   const stop = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export async function startWorker(config: Config, log: Logger): Promise<Worker> 
   return { address: pages?.address, stop: () => (stopped ??= stop()) };
 }
 
-function poolsOf({ connection, direct }: Services, queue: pg.Pool | undefined): ObservedPool[] {
+function listPools({ connection, direct }: Services, queue: pg.Pool | undefined): ObservedPool[] {
   const isPooled = direct !== connection;
   return [
     { name: "main", server: isPooled ? "pooler" : "database", pool: connection.pool },

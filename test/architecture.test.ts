@@ -48,7 +48,7 @@ function inFolder(files: readonly SourceFile[], folder: string): SourceFile[] {
   return files.filter(({ path }) => path.startsWith(folder));
 }
 
-function folderOf(path: string): string {
+function topFolder(path: string): string {
   return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }
 
@@ -163,8 +163,8 @@ describe("allowed imports", () => {
       "server/[^/]+/public\\.ts$",
       "generated/",
     ];
-    const families = server.filter(({ path }) => folderOf(path) !== "" && !SHARED.includes(folderOf(path)));
-    const allowed = (file: SourceFile) => new RegExp(`^(${[...shared, `server/${folderOf(file.path)}/`].join("|")})`);
+    const families = server.filter(({ path }) => topFolder(path) !== "" && !SHARED.includes(topFolder(path)));
+    const allowed = (file: SourceFile) => new RegExp(`^(${[...shared, `server/${topFolder(file.path)}/`].join("|")})`);
     expect(forbiddenImports(families, allowed)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe("allowed imports", () => {
   });
 
   it("no files, and no folders of the server, import each other in a circle", () => {
-    const room = (path: string) => (folderOf(path) === "" ? path : `${path.split("/", 2).join("/")}/`);
+    const room = (path: string) => (topFolder(path) === "" ? path : `${path.split("/", 2).join("/")}/`);
     expect(findCircle([...server, ...client, ...scripts, ...tests], (path) => path)).toEqual([]);
     expect(findCircle(server, room)).toEqual([]);
   });
@@ -218,8 +218,8 @@ it("every file is used by another, or is run", () => {
 it("every export of the server, the scripts and the tests is used by another file", () => {
   const sources = [...server, ...scripts, ...tests];
   // A public.ts that re-exports a name does not use it.
-  const wordsOf = (text: string) => new Set(text.replace(/^export \{[^}]*\} from .*$/gm, "").match(/\w+/g));
-  const words = new Map([...sources, ...client].map(({ path, text }) => [path, wordsOf(text)]));
+  const distinctIdentifiers = (text: string) => new Set(text.replace(/^export \{[^}]*\} from .*$/gm, "").match(/\w+/g));
+  const words = new Map([...sources, ...client].map(({ path, text }) => [path, distinctIdentifiers(text)]));
   const unused = sources.flatMap(({ path, text }) => {
     if (/^server\/db\/tables\.ts$|\.assembly\.ts$|^test\/types\/|\.test\.ts$/.test(path)) return [];
     const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)];

@@ -26,7 +26,7 @@ function readText(path: string): string {
   return readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
 }
 
-function nameOf(path: string): string {
+function packageName(path: string): string {
   return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 
@@ -66,7 +66,7 @@ it("every package is pinned to one version, and locked with its checksum", () =>
 
 it("no package runs a script when it is installed", () => {
   expect(readText(".npmrc")).toMatch(/^ignore-scripts=true$/m);
-  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path));
+  const scripted = installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => packageName(path));
   const refused = Object.entries(manifest.allowScripts ?? {}).filter(([, allowed]) => !allowed);
   expect(scripted.filter((name) => !refused.some(([refusedName]) => refusedName === name))).toEqual([]);
 });

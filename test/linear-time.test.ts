@@ -95,7 +95,7 @@ async function exportedCalls(): Promise<Calls> {
         const key = `${short} ${name}`;
         const exported = module[name];
         if (typeof exported !== "function" || NOT_GIVEN_TEXTS.some((pattern) => pattern.test(key))) continue;
-        calls[key] = (text) => exported(isRecordReader(name) ? recordOf(text) : text, ...(ARGUMENTS[name] ?? []));
+        calls[key] = (text) => exported(isRecordReader(name) ? uniformRecord(text) : text, ...(ARGUMENTS[name] ?? []));
       }
     }
   }
@@ -111,7 +111,7 @@ const FIELDS = `full_name title company_domain social_url work_email country cit
   event_type summary event_date source_url team_name signal_type people`.split(/\s+/);
 
 /** Every field of a record has the text. */
-function recordOf(text: string): Readonly<Record<string, unknown>> {
+function uniformRecord(text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(FIELDS.map((field) => [field, text]));
 }
 
@@ -130,7 +130,7 @@ const ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   isPageOnSharedHost: ["github.io", "/"],
   parseRetryAfterMs: [0],
   excerpt: ["https://model.example"],
-  sketchOf: ["Northwind"],
+  sketchText: ["Northwind"],
 };
 
 /** Functions with other signatures for texts. */
@@ -207,7 +207,7 @@ const spelling = (n: number): string =>
 const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
   Array.from({ length: count }, (_, n) => item(n));
 const lines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
-const rowOf = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, "a.example"]));
+const rowWithNames = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, "a.example"]));
 
 /** Files by a length in cells: rows and columns, and nesting, are the caller's choice. */
 const FILES: Readonly<Record<string, (length: number) => string>> = {
@@ -217,11 +217,11 @@ const FILES: Readonly<Record<string, (length: number) => string>> = {
     return [row((n) => `column ${n}`), ...times(40, () => row(String))].join("\n");
   },
   "rows without any of the many spellings of a column": (length) =>
-    lines([rowOf(times(length / 4, spelling)), ...times(length / 4, (n) => ({ note: n }))]),
+    lines([rowWithNames(times(length / 4, spelling)), ...times(length / 4, (n) => ({ note: n }))]),
   "spellings of its own in each row": (length) =>
-    lines(times(200, (row) => rowOf(times(length / 200, (n) => spelling(row * 1_000 + n))))),
+    lines(times(200, (row) => rowWithNames(times(length / 200, (n) => spelling(row * 1_000 + n))))),
   "columns whose values are read for their kind": (length) =>
-    lines(times(200, () => rowOf(times(length / 200, (n) => `linkedin page ${n}`)))),
+    lines(times(200, () => rowWithNames(times(length / 200, (n) => `linkedin page ${n}`)))),
   "nested lists": (length) => `{"domain":${"[".repeat(length)}${"]".repeat(length)}}`,
   "nested objects": (length) => `{"domain":${'{"a":'.repeat(length)}1${"}".repeat(length)}}`,
   "nested lists in a cell": (length) => `domain,other domains\na.example,"${"[".repeat(length)}${"]".repeat(length)}"`,

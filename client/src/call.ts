@@ -4,7 +4,7 @@ import { IDEMPOTENCY_EXCEPTIONS } from "../../generated/idempotency-exceptions.t
 import { USER_REQUIRED } from "../../generated/user-required.ts";
 import type { Call, CallOptions, ClientResponse } from "./call-types.ts";
 import type { Method } from "./contract.ts";
-import { errorOf, isProblem } from "./errors.ts";
+import { isProblem, toError } from "./errors.ts";
 import { type ClientOptions, checkCallOptions, checkOptions } from "./options.ts";
 import { isJson, type Received, retryingFetch } from "./retry.ts";
 
@@ -87,7 +87,7 @@ export function createPathClient(options: ClientOptions): PathClient {
     const { response, body: data, mayRepeat } = received;
     const deleted = mayRepeat ? deletedBefore(operation, response.status, data, params) : undefined;
     if (!deleted && (!response.ok || !isOwn(response)))
-      throw errorOf(response, data, baseUrl, key === null ? null : String(key));
+      throw toError(response, data, baseUrl, key === null ? null : String(key));
     return { data: deleted ?? data, response, ...readHeaders(response.headers) };
   };
   let owner: Promise<string> | undefined;

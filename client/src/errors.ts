@@ -69,7 +69,7 @@ export class ConnectionError extends Error {
 }
 
 /** Returns the error for an unsuccessful response of the service at `baseUrl` with the given body. */
-export function errorOf(response: Response, body: unknown, baseUrl: string, idempotencyKey: string | null): ApiError {
+export function toError(response: Response, body: unknown, baseUrl: string, idempotencyKey: string | null): ApiError {
   const requestId = response.headers.get("X-Request-ID");
   const docUrl = (own: { readonly doc_url?: string } | null) => (own?.doc_url ? baseUrl + own.doc_url : null);
   if (response.status === 422 && isValidationProblem(body)) {

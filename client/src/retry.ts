@@ -87,7 +87,7 @@ async function attemptOnce(
     const failed = response ? "closed the connection before the end of the response" : "cannot be reached";
     const message = timedOut
       ? `No complete response from ${request.url} within ${timeoutMs} ms`
-      : `${request.url} ${failed}: ${reasonOf(cause)}`;
+      : `${request.url} ${failed}: ${describeCause(cause)}`;
     return new ConnectionError(message, {
       timedOut,
       idempotencyKey: request.headers.get("Idempotency-Key"),
@@ -114,7 +114,7 @@ function read(response: Response, text: string): unknown {
 }
 
 /** `fetch` itself only reports that it failed; in Node, its cause has a code such as ECONNREFUSED. */
-function reasonOf(error: unknown): string {
+function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return cause instanceof Error ? String("code" in cause ? cause.code : cause.message) : error.message;

@@ -23,12 +23,12 @@ export function misused(message: string, help: string): never {
 
 /** Returns the error in the first word of a command, or undefined. */
 export function wrongVerb(given: string | undefined, known: readonly string[]): string | undefined {
-  if (given === undefined) return `${oneOf(known)} is missing.`;
-  return known.includes(given) ? undefined : `The command must be ${oneOf(known)}, not ${given}.`;
+  if (given === undefined) return `${joinWithOr(known)} is missing.`;
+  return known.includes(given) ? undefined : `The command must be ${joinWithOr(known)}, not ${given}.`;
 }
 
 /** Lists words, such as `add, list or remove`. */
-export function oneOf(words: readonly string[]): string {
+export function joinWithOr(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
 

@@ -26,7 +26,7 @@ export interface BackedUpTable {
 }
 
 /** Returns hashes of the secret keys of the settings, SECRET_KEY first. */
-export function secretKeysOf(config: Parameters<typeof secretKey>[0] & OtherKeys): string[] {
+export function hashSecretKeys(config: Parameters<typeof secretKey>[0] & OtherKeys): string[] {
   const keys = [secretKey(config), config.secretKeyPrevious, config.secretKeyNext];
   return keys.flatMap((key) => (key === undefined ? [] : secretKeyMark(createSecrets(key)).toString("hex")));
 }

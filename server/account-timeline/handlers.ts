@@ -17,10 +17,10 @@ export function accountTimeline(): Family<"AccountTimeline"> {
       if (!(await hasCompany(db, path.account_id))) return refuse(noSuch("account"));
       const timeline = { workspaceId: caller.workspaceId, accountId: path.account_id };
       const [keys, totalCount] = await Promise.all([listTimeline(db, timeline, query), countTimeline(db, timeline)]);
-      const idsOf = (kind: "insight" | "event") => keys.filter((key) => key.kind === kind).map((key) => key.id);
+      const idsWithKind = (kind: "insight" | "event") => keys.filter((key) => key.kind === kind).map((key) => key.id);
       const [insights, events] = await Promise.all([
-        listTimelineInsights(db, idsOf("insight")),
-        listTimelineEvents(db, idsOf("event")),
+        listTimelineInsights(db, idsWithKind("insight")),
+        listTimelineEvents(db, idsWithKind("event")),
       ]);
       const entries = keys.flatMap(({ kind, id, happened_at }): Schema["TimelineEntry"][] => {
         const happenedAt = happened_at.toISOString();

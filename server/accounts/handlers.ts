@@ -2,7 +2,7 @@ import { COUNTRIES, LOCATIONS, namedCountry } from "../catalogue/countries.ts";
 import { firstEntryFilter } from "../catalogue/deduplicate.ts";
 import { listCompanies } from "../catalogue/queries-companies.ts";
 import { resolveSeeds } from "../catalogue/queries-seeds.ts";
-import { listTechnologiesOf } from "../catalogue/queries-technologies.ts";
+import { listCompanyTechnologies } from "../catalogue/queries-technologies.ts";
 import type { Db } from "../db/connect.ts";
 import { filterDescriber } from "../filters/definitions.ts";
 import { listUnconfirmed } from "../filters/queries-conditions.ts";
@@ -57,7 +57,7 @@ export function accounts({ search }: { search: CompanySearch }): Family<"Account
     read: async ({ path }, { db, caller, reply, refuse }) => {
       const account = await findAccount(db, caller.workspaceId, path.account_id);
       if (!account) return refuse(noSuch("account"));
-      const technologies = await listTechnologiesOf(db, account.id, { limit: 20, offset: 0 });
+      const technologies = await listCompanyTechnologies(db, account.id, { limit: 20, offset: 0 });
       return reply(200, presentAccount(account, technologies));
     },
 

@@ -1,4 +1,4 @@
-import { conventionsOf } from "../catalogue/conventions.ts";
+import { detectConventions } from "../catalogue/conventions.ts";
 import { type Conventions, isAbsent } from "../catalogue/field-reader.ts";
 import { listCompaniesByName } from "../catalogue/queries-company-ids.ts";
 import { type CompanyRecord, readCompanyRecord } from "../catalogue/read-company.ts";
@@ -125,7 +125,7 @@ async function readFile(
   const picker = new FieldPicker(mapping, new Map(), isAbsent);
   const used = new Set([...mapping.values()].flat());
   const unused = columns.filter((column) => !used.has(column));
-  const conventions = conventionsOf(sample.map((row) => picker.pick(row)));
+  const conventions = detectConventions(sample.map((row) => picker.pick(row)));
   const read: ReadRow[] = [];
   const pace = createPacer(signal);
   for (const row of rows) {
@@ -149,13 +149,13 @@ function readRow(row: Row, picker: FieldPicker, conventions: Conventions): ReadR
   if ("fault" in row) return { line, website: null, company: { fault: `The row ${row.fault}` } };
   const raw = picker.pick(row);
   const written = [raw.domain, raw.website].find((value) => !isAbsent(value));
-  const website = written === undefined ? null : shortenText(textOf(written), 2000);
+  const website = written === undefined ? null : shortenText(toStorableText(written), 2000);
   const read = readCompanyRecord(raw, conventions, true);
   if ("item" in read) return { line, website, company: read.item };
   return { line, website, company: { fault: read.faults.map(({ field, reason }) => `${field} ${reason}`).join("; ") } };
 }
 
-function textOf(value: unknown): string {
+function toStorableText(value: unknown): string {
   return typeof value === "string" ? value.replaceAll("\0", "").toWellFormed() : JSON.stringify(value);
 }
 
@@ -169,14 +169,14 @@ function canRead(field: string, value: unknown): boolean {
  */
 async function resolveRows(db: Db, workspaceId: number, rows: readonly ReadRow[]): Promise<ImportFileResult[]> {
   const companies = rows.flatMap(({ company }) => ("fault" in company ? [] : company));
-  const known = await candidatesOf(db, workspaceId, companies.flatMap(referencesOf));
-  const isFound = (company: CompanyRecord) => referencesOf(company).some((one) => known.get(one)?.id != null);
+  const known = await findCandidates(db, workspaceId, companies.flatMap(companyReferences));
+  const isFound = (company: CompanyRecord) => companyReferences(company).some((one) => known.get(one)?.id != null);
   const unnamed = companies.filter((company) => company.domain === null && !isFound(company));
   const names = await listCompaniesByName(
     db,
     unnamed.flatMap(({ name }) => name ?? []),
   );
-  const byName = await candidatesOf(
+  const byName = await findCandidates(
     db,
     workspaceId,
     [...names.values()].map(({ domain }) => domain),
@@ -207,7 +207,7 @@ function find(
   known: ReadonlyMap<string, ImportCandidate>,
   named: (name: string) => ImportCandidate | undefined,
 ): { candidate: ImportCandidate; by: NonNullable<ImportFileResult["resolved_by"]> } | undefined {
-  for (const reference of referencesOf(company)) {
+  for (const reference of companyReferences(company)) {
     const candidate = known.get(reference);
     if (candidate?.id != null) return { candidate, by: reference.includes("/") ? "page" : "domain" };
   }
@@ -217,11 +217,11 @@ function find(
 }
 
 /** The references of a row to a company, the most reliable first. */
-function referencesOf({ domain, otherDomains, social_url: page }: CompanyRecord): string[] {
+function companyReferences({ domain, otherDomains, social_url: page }: CompanyRecord): string[] {
   return [domain, ...otherDomains, page].filter((reference) => reference !== null);
 }
 
-async function candidatesOf(
+async function findCandidates(
   db: Db,
   workspaceId: number,
   references: readonly string[],

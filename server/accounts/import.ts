@@ -17,7 +17,7 @@ export async function importAccounts(
   const results = wanted.map(({ domain: requested, name }, index) => {
     const reference = references[index] ?? null;
     const row = reference === null ? undefined : known.get(reference);
-    const outcome = outcomeOf(reference, row);
+    const outcome = importOutcome(reference, row);
     const resolved = outcome === "imported" || outcome === "already_imported";
     return {
       requested_domain: requested,
@@ -36,7 +36,7 @@ export async function importAccounts(
   return results;
 }
 
-function outcomeOf(reference: string | null, row: ImportCandidate | undefined): Schema["ImportOutcome"] {
+function importOutcome(reference: string | null, row: ImportCandidate | undefined): Schema["ImportOutcome"] {
   if (reference === null) return "invalid_domain";
   if (row?.is_blocked) return "blocked";
   if (!row || row.id === null) return "not_found";

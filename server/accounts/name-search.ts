@@ -45,7 +45,7 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
   const keys = { ...names, domain: registrableDomain(query), companyId: known.get(reference ?? ""), joined };
   const bare = nameWithoutForms(query);
   const withoutForms = bare === "" || bare === keys.name_key ? null : { ...keys, search_name: bare, name_key: bare };
-  const scoreOf = (candidate: NameCandidate): number => {
+  const scoreNameCandidate = (candidate: NameCandidate): number => {
     if (candidate.id === keys.companyId) return 1;
     const again = Math.max(
       withoutForms === null ? 0 : scoreName(withoutForms, candidate) - READ_AGAIN,
@@ -55,16 +55,16 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
   };
   const score = (candidates: readonly NameCandidate[]): NameMatch[] =>
     candidates
-      .map((candidate) => ({ ...candidate, score: scoreOf(candidate) }))
+      .map((candidate) => ({ ...candidate, score: scoreNameCandidate(candidate) }))
       .filter((match) => match.score >= MIN_SCORE);
   const prefixMatches = score(await listCompaniesByPrefix(db, keys, MAX_PREFIX));
-  if (prefixMatches.length >= ENOUGH) return firstOf(prefixMatches, limit);
+  if (prefixMatches.length >= ENOUGH) return bestMatches(prefixMatches, limit);
   const similar = await listCompaniesBySimilarity(db, keys, MAX_SIMILAR);
   if (withoutForms !== null) similar.push(...(await listCompaniesBySimilarity(db, withoutForms, MAX_SIMILAR)));
-  return firstOf(merge(prefixMatches, score(similar)), limit);
+  return bestMatches(merge(prefixMatches, score(similar)), limit);
 }
 
-function firstOf(matches: readonly NameMatch[], limit: number): NameMatch[] {
+function bestMatches(matches: readonly NameMatch[], limit: number): NameMatch[] {
   return withoutNamesakes(matches)
     .sort((a, b) => b.score - a.score || a.domain.length - b.domain.length || a.id - b.id)
     .slice(0, limit);

@@ -17,8 +17,8 @@ const TIMEOUT_MS = 15_000;
 /** Sends mail through an SMTP server, over one connection for each mail. */
 export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail {
   const address = new URL(url);
-  const from = address.searchParams.get("from") ?? defaultSender(hostOf(address));
-  const host = hostOf(address);
+  const from = address.searchParams.get("from") ?? defaultSender(hostWithoutBrackets(address));
+  const host = hostWithoutBrackets(address);
   const isSecure = address.protocol === "smtps:";
   const transport = createTransport({
     host,
@@ -49,7 +49,7 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
 }
 
 /** Returns the host, an IPv6 address without its brackets. */
-function hostOf({ hostname }: URL): string {
+function hostWithoutBrackets({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, "$1");
 }
 

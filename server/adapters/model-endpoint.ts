@@ -1,4 +1,4 @@
-import { secretsOf, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
+import { listUrlSecrets, urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readable, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
 
@@ -54,7 +54,7 @@ export class ModelEndpoint {
         headers: this.#key ? { authorization: `Bearer ${this.#key}` } : {},
         body: content,
         isRepeatable: true,
-        secrets: secretsOf(this.#address, this.#key),
+        secrets: listUrlSecrets(this.#address, this.#key),
       },
       signal,
     );
@@ -64,7 +64,7 @@ export class ModelEndpoint {
 
   /** Returns the beginning of a body, fit for logs: it may repeat the address or the key. */
   excerpt(body: string): string {
-    return readable(body, secretsOf(this.#address, this.#key));
+    return readable(body, listUrlSecrets(this.#address, this.#key));
   }
 }
 

@@ -57,7 +57,7 @@ export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
     checkUrl: (url, signal) => checkUrl(client, url, signal),
     post: (request) =>
       inSpan(
-        { name: "POST webhook", kind: "client", attributes: { "server.address": hostOf(request.url) } },
+        { name: "POST webhook", kind: "client", attributes: { "server.address": parseHostname(request.url) } },
         async (span) => {
           const result = await post(client, request);
           span.add({ "app.outcome": result.kind });
@@ -71,7 +71,7 @@ export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
   };
 }
 
-function hostOf(url: string): string | undefined {
+function parseHostname(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).hostname : undefined;
 }
 
@@ -105,8 +105,8 @@ async function post(client: Client, request: PostRequest): Promise<PostResult> {
     if (request.signal.aborted) return { kind: "aborted", durationMs: durationMs() };
     if (error instanceof AddressRefused)
       return { kind: "refused", refusal: privateAddress(destination.host), durationMs: durationMs() };
-    if (timeout.aborted || codeOf(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
-    return { kind: "unreachable", message: messageOf(error), durationMs: durationMs() };
+    if (timeout.aborted || toCode(error).endsWith("_TIMEOUT")) return { kind: "timed_out", durationMs: durationMs() };
+    return { kind: "unreachable", message: storableErrorMessage(error), durationMs: durationMs() };
   }
 }
 
@@ -127,7 +127,7 @@ async function send(
   try {
     return await pooled.request(options);
   } catch (error) {
-    if (signal.aborted || !CLOSED_CONNECTION_CODES.has(codeOf(error))) throw error;
+    if (signal.aborted || !CLOSED_CONNECTION_CODES.has(toCode(error))) throw error;
     return unpooled.request(options);
   }
 }
@@ -152,13 +152,13 @@ async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string
   return new TextDecoder().decode(prefix, { stream: true }).replaceAll("\0", "");
 }
 
-function codeOf(error: unknown): string {
+function toCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
 /** The receiver chooses the names in its certificate; Postgres cannot store NUL or unpaired surrogates. */
-function messageOf(error: unknown): string {
+function storableErrorMessage(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
-  const text = first instanceof Error ? first.message || codeOf(first) : String(first);
+  const text = first instanceof Error ? first.message || toCode(first) : String(first);
   return text.slice(0, 500).replaceAll("\0", "").toWellFormed();
 }

@@ -47,14 +47,14 @@ export function createAuthenticate({
       return authenticateRequest(db, request, position, UNCOUNTED);
     });
     return {
-      authentication: needsKey ? authenticationOf(row, request.keyHmacs) : { kind: "anonymous" },
+      authentication: needsKey ? toAuthentication(row, request.keyHmacs) : { kind: "anonymous" },
       rateUse: { count: row.request_count, windowSeconds: WINDOW_SECONDS, secondsLeft: row.seconds_left },
       position: row.position ?? undefined,
     };
   };
 }
 
-function authenticationOf(
+function toAuthentication(
   { owner_id, workspace_id, user_id, email }: AuthenticatedRow,
   keyHmacs: readonly Buffer[],
 ): Authentication {

@@ -25,7 +25,7 @@ export async function addMembers(
   const known = await listKnownMembers(db, kind, ids);
   const companyIds = kind === "account" ? known : await listCompaniesOfPeople(db, known);
   await insertAccounts(db, audience.workspaceId, companyIds, "audience");
-  return changeOf(ids, known, await insertAudienceMembers(db, audience.id, kind, known));
+  return toMembersChange(ids, known, await insertAudienceMembers(db, audience.id, kind, known));
 }
 
 /** Removes members. Their accounts stay accounts of the workspace. */
@@ -36,10 +36,10 @@ export async function removeMembers(
   ids: readonly number[],
 ): Promise<MembersChange> {
   const known = await listKnownMembers(db, kind, ids);
-  return changeOf(ids, known, await deleteMembers(db, audienceId, kind, known));
+  return toMembersChange(ids, known, await deleteMembers(db, audienceId, kind, known));
 }
 
-function changeOf(ids: readonly number[], known: readonly number[], changedCount: number): MembersChange {
+function toMembersChange(ids: readonly number[], known: readonly number[], changedCount: number): MembersChange {
   const isKnown = new Set(known);
   const unknownIds = [...new Set(ids)].filter((id) => !isKnown.has(id));
   return { changedCount, unchangedCount: known.length - changedCount, unknownIds };

@@ -1,1 +1,1 @@
-export { deleteAuditEntriesOf, insertAuditEntry } from "./queries.ts";
+export { deleteUserAuditEntries, insertAuditEntry } from "./queries.ts";

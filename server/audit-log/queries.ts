@@ -74,7 +74,7 @@ export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: num
 }
 
 /** Deletes the entries of users with these email addresses, and entries about them. Returns the number. */
-export async function deleteAuditEntriesOf(db: Db, emails: readonly string[]): Promise<number> {
+export async function deleteUserAuditEntries(db: Db, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   return run(db)`
     delete from audit_entry using (

@@ -5,11 +5,11 @@ import { type Conventions, isAbsent, type RawRecord } from "./field-reader.ts";
 const MIN_NAMES = 8;
 
 /** Returns the conventions of a source for ambiguous values, from its first records. */
-export function conventionsOf(records: readonly RawRecord[]): Conventions {
-  const valuesOf = (...fields: string[]) => records.flatMap((record) => fields.map((field) => record[field]));
+export function detectConventions(records: readonly RawRecord[]): Conventions {
+  const collectValues = (...fields: string[]) => records.flatMap((record) => fields.map((field) => record[field]));
   return {
-    placeEnd: usualPlaceEnd(valuesOf("location")),
-    decimals: usualDecimalSign(valuesOf("total_funding_usd", "revenue_usd", "employee_count")),
+    placeEnd: usualPlaceEnd(collectValues("location")),
+    decimals: usualDecimalSign(collectValues("total_funding_usd", "revenue_usd", "employee_count")),
     directories: directoriesIn(records),
   };
 }

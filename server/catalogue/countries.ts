@@ -24,7 +24,7 @@ export const LOCATIONS: readonly Location[] = [
 ];
 
 /** Returns the countries that the codes of a location filter stand for, each once: `EU` for its member states. */
-export function countriesOf(codes: readonly string[]): string[] {
+export function expandCountryCodes(codes: readonly string[]): string[] {
   return [...new Set(codes.flatMap((code) => (code === EUROPEAN_UNION_CODE ? EUROPEAN_UNION : code)))];
 }
 

@@ -22,15 +22,15 @@ export async function resolveActors(
     db,
     actors.flatMap(({ company_domain }) => company_domain ?? []),
   );
-  const employerOf = ({ company_domain }: ActorFacts) => companies.get(company_domain ?? "");
+  const findEmployer = ({ company_domain }: ActorFacts) => companies.get(company_domain ?? "");
   const allowed = await withoutErasedPeople(db, secrets, actors, (actor) => ({
     fullName: actor.name,
-    companyDomain: employerOf(actor)?.domain ?? actor.company_domain ?? undefined,
+    companyDomain: findEmployer(actor)?.domain ?? actor.company_domain ?? undefined,
     socialUrl: actor.social_url,
   }));
   const known = await listProfiles(db, allowed);
   const newPeople = allowed.flatMap((actor) => {
-    const employer = employerOf(actor);
+    const employer = findEmployer(actor);
     const { social_url } = actor;
     return employer === undefined || known.has(social_url) || isCompanyPage(social_url) ? [] : [{ ...actor, employer }];
   });
@@ -46,7 +46,7 @@ export async function resolveActors(
   return (actor) => {
     if (!isAllowed.has(actor)) return undefined;
     const { person_id: personId = null, company_id: companyId = null } = resolved.get(actor.social_url) ?? {};
-    return { person_id: personId, company_id: employerOf(actor)?.id ?? companyId };
+    return { person_id: personId, company_id: findEmployer(actor)?.id ?? companyId };
   };
 }
 

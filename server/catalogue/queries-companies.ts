@@ -75,7 +75,7 @@ function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
  * The facts of one side, or those of the other if it states none; a city belongs to its country. A name equal to the
  * domain counts as missing.
  */
-function factsOf(stated: Side, added: Side): RawBuilder<unknown> {
+function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
   const [own, other] = [sql.table(stated), sql.table(added)];
   const either = (...columns: string[]) =>
     sql.join(columns.map((column) => sql`coalesce(${own}.${sql.ref(column)}, ${other}.${sql.ref(column)})`));
@@ -94,9 +94,9 @@ function factsOf(stated: Side, added: Side): RawBuilder<unknown> {
 }
 
 /** The known facts, overwritten by those given. */
-const MERGED = factsOf("excluded", "known");
+const MERGED = coalesceFacts("excluded", "known");
 /** The known facts, completed by the given ones. */
-export const FILLED = factsOf("known", "excluded");
+export const FILLED = coalesceFacts("known", "excluded");
 
 /** Merges rows of one domain, because one statement cannot write a row twice. */
 function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {

@@ -25,13 +25,13 @@ export async function upsertCompanyEvents(
   events: readonly CompanyEventFacts[],
   options: CompanyEventOptions,
 ): Promise<WriteResult> {
-  const mentions = events.map(mentionOf);
-  const companyOf = await resolveMentions(db, mentions, listCompanyIdsByName, options.addNamedCompanies);
+  const mentions = events.map(toMention);
+  const findId = await resolveMentions(db, mentions, listCompanyIdsByName, options.addNamedCompanies);
   const types = await findOrInsertEventTypes(db, events);
   const rejected: RejectedItem[] = [];
   const given: GivenEvent[] = [];
   for (const [index, event] of events.entries()) {
-    const [companyId, eventTypeId] = [companyOf(mentionOf(event)), types.get(`${event.vertical}/${event.event_type}`)];
+    const [companyId, eventTypeId] = [findId(toMention(event)), types.get(`${event.vertical}/${event.event_type}`)];
     if (companyId === undefined || eventTypeId === undefined) {
       rejected.push({ index, ...whyRejected(event) });
       continue;
@@ -216,7 +216,7 @@ async function linkPeople(db: Db, links: readonly { id: number; profile: string 
     on conflict do nothing`;
 }
 
-function mentionOf({ company_domain, company_page, company_name }: CompanyEventFacts) {
+function toMention({ company_domain, company_page, company_name }: CompanyEventFacts) {
   return { reference: company_domain ?? company_page, name: company_name };
 }
 
@@ -224,9 +224,9 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
   const types = [...new Map(events.map((event) => [`${event.vertical}/${event.event_type}`, event])).values()];
   const rows = types.map(({ vertical, event_type }) => ({
     vertical,
-    vertical_name: nameOf(vertical),
+    vertical_name: formatSlug(vertical),
     slug: event_type,
-    name: nameOf(event_type),
+    name: formatSlug(event_type),
   }));
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (vertical text, vertical_name text, slug text, name text)`;
   await run(db)`
@@ -243,6 +243,6 @@ async function findOrInsertEventTypes(db: Db, events: readonly CompanyEventFacts
 }
 
 /** Returns a slug as a readable name: `Funding round` for `funding-round`. */
-function nameOf(slug: string): string {
+function formatSlug(slug: string): string {
   return capitalise(slug.replaceAll("-", " "));
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
-import { fold, isSameCompanyName, plainWords, slugOf, spellingsOfName } from "../text/public.ts";
+import { fold, isSameCompanyName, plainWords, slugify, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
 /** Returns the ids of companies by their references, adding unknown companies with a domain. */
@@ -102,10 +102,10 @@ export async function listCompaniesByName(db: Db, names: readonly string[]): Pro
   return new Map(
     [...found].flatMap(([name, companies]) => {
       const distinct = [...new Map(companies.map((company) => [company.id, company])).values()];
-      const letters = lettersOf(name);
+      const letters = lettersAndDigits(name);
       const likeliest = [
         distinct.filter((company) => company.name === name),
-        distinct.filter((company) => lettersOf(company.name) === letters),
+        distinct.filter((company) => lettersAndDigits(company.name) === letters),
         distinct,
       ].find((some) => some.length > 0);
       const [only, ...others] = likeliest ?? [];
@@ -115,7 +115,7 @@ export async function listCompaniesByName(db: Db, names: readonly string[]): Pro
 }
 
 /** Returns the letters and digits of a name, with its legal form. */
-export function lettersOf(name: string): string {
+export function lettersAndDigits(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
@@ -173,7 +173,7 @@ const DIGEST_LENGTH = 8;
 export function placeholderDomain(name: string): string | undefined {
   const letters = plainWords(name).join("");
   if (letters === "") return undefined;
-  const slug = slugOf(name);
+  const slug = slugify(name);
   if (slug.length <= MAX_LABEL && /^[a-z0-9]+$/.test(letters)) return `${slug}.invalid`;
   const digest = createHash("sha256").update(letters).digest("hex").slice(0, DIGEST_LENGTH);
   const start = slug.slice(0, MAX_LABEL - DIGEST_LENGTH - 1).replace(/-$/, "");

@@ -30,11 +30,11 @@ export async function upsertJobPosts(
   { jobPosts: { otherText, sourceId } = FROM_FILE, addNamedCompanies }: JobPostWriteOptions = {},
 ): Promise<WriteResult> {
   if (posts.length === 0) return { inserted: 0, updated: 0, unchanged: 0, rejected: [] };
-  const companyOf = await resolveMentions(db, posts.map(mentionOf), listIdsByName, addNamedCompanies);
+  const findId = await resolveMentions(db, posts.map(toMention), listIdsByName, addNamedCompanies);
   const { firsts, rejected } =
     otherText === "reject" ? firstOfEachUrl(posts) : { firsts: lastOfEachUrl(posts), rejected: [] };
   const rows = [...firsts.values()].flatMap(({ post, index }) => {
-    const companyId = companyOf(mentionOf(post));
+    const companyId = findId(toMention(post));
     if (companyId === undefined) {
       const { company_domain: page, company_name: name } = post;
       const paged = `${JSON.stringify(page)} does not identify a company in the catalogue`;
@@ -79,7 +79,7 @@ export async function upsertJobPosts(
   return { inserted: isNew.size, updated, unchanged, rejected };
 }
 
-function mentionOf({ company_domain, company_name }: JobPostFacts) {
+function toMention({ company_domain, company_name }: JobPostFacts) {
   return { reference: company_domain, name: company_name ?? null };
 }
 

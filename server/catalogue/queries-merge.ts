@@ -25,13 +25,13 @@ async function lockMerge(db: Db, kept: number, gone: number): Promise<boolean> {
   await lockForErasure(db);
   await run(db)`select from signal where ${gone} = any(named_company_ids) order by id for update`;
   await run(db)`
-    select from workspace_account_total where workspace_id in (${workspacesOf(gone)}) order by workspace_id for update`;
+    select from workspace_account_total where workspace_id in (${selectWorkspacesWithCompany(gone)}) order by workspace_id for update`;
   const both = await listValues(db)<number>`
     select id from company where id in (${kept}, ${gone}) order by domain for update`;
   return both.length === 2;
 }
 
-function workspacesOf(companyId: number): RawBuilder<unknown> {
+function selectWorkspacesWithCompany(companyId: number): RawBuilder<unknown> {
   return sql`select workspace_id from workspace_account where company_id = ${companyId}
     union select workspace_id from insight where company_id = ${companyId}`;
 }
@@ -49,7 +49,7 @@ export async function mergeCompanies(
   { fill }: { readonly fill: boolean },
 ): Promise<boolean> {
   if (kept === gone || !(await lockMerge(db, kept, gone))) return false;
-  const workspaces = await listValues(db)<number>`${workspacesOf(gone)}`;
+  const workspaces = await listValues(db)<number>`${selectWorkspacesWithCompany(gone)}`;
   // Triggers allow the changes that this row announces.
   await run(db)`insert into company_merge (company_id, kept_id) values (${gone}, ${kept})`;
   await combineAccounts(db, kept, gone);

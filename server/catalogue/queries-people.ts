@@ -23,8 +23,8 @@ export async function upsertPeople(
   people: readonly PersonRecord[],
   { fillOnly = false }: PersonWriteOptions = {},
 ): Promise<WriteResult> {
-  const domainOf = await resolveEmployers(db, people);
-  const positioned = people.map((person, index) => ({ person, index, domain: domainOf(person) }));
+  const findDomain = await resolveEmployers(db, people);
+  const positioned = people.map((person, index) => ({ person, index, domain: findDomain(person) }));
   const allowed = await withoutErasedPeople(db, secrets, positioned, ({ person, domain }) => ({
     fullName: person.full_name,
     companyDomain: domain,
@@ -98,7 +98,7 @@ export async function writePeople(
   );
   const rows = merged.map((person) => ({
     ...person,
-    ...namesOf(person),
+    ...nameColumns(person),
     ...classifyTitle(person.title),
     company_id: companies.get(person.company_domain),
   }));
@@ -120,7 +120,7 @@ export async function writePeople(
 type Row = PersonFacts & { readonly company_id: number | undefined };
 
 /** Returns the first and last name; null for a name of one word. */
-function namesOf({ full_name, name_parts }: PersonFacts): { first_name: string | null; last_name: string | null } {
+function nameColumns({ full_name, name_parts }: PersonFacts): { first_name: string | null; last_name: string | null } {
   const { firstName, lastName } = name_parts ?? splitName(full_name);
   return { first_name: firstName, last_name: firstName === null ? null : lastName };
 }
@@ -218,12 +218,12 @@ export async function linkActivity(db: Db, socialUrls: readonly string[]): Promi
 
 /** Merges rows of one person; the later one's facts win. A row without a profile takes that of its email. */
 function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
-  const profileOf = new Map<string, string>();
+  const profileByEmail = new Map<string, string>();
   for (const { social_url, work_email } of people)
-    if (social_url !== null && work_email !== null) profileOf.set(work_email, social_url);
+    if (social_url !== null && work_email !== null) profileByEmail.set(work_email, social_url);
   const merged = new Map<string, PersonFacts>();
   for (const person of people) {
-    const key = person.social_url ?? profileOf.get(person.work_email ?? "") ?? person.work_email ?? "";
+    const key = person.social_url ?? profileByEmail.get(person.work_email ?? "") ?? person.work_email ?? "";
     const stated = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== null));
     const earlier = merged.get(key);
     const name = earlier?.full_name ?? "";

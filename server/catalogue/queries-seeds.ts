@@ -20,8 +20,8 @@ export interface Seeds {
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
   if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, excludedCompanyIds: [] };
-  const referenceOf = new Map(sent.map((website) => [website, readCompanyReference(website)]));
-  const references = [...new Set([...referenceOf.values()].filter((reference) => reference !== undefined))];
+  const referenceByWebsite = new Map(sent.map((website) => [website, readCompanyReference(website)]));
+  const references = [...new Set([...referenceByWebsite.values()].filter((reference) => reference !== undefined))];
   const companyIds = await listCompanyIds(db, references);
   const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(db, references, [...companyIds.values()]);
   const byId = new Map(seeds.map((seed) => [seed.id, seed]));
@@ -29,7 +29,7 @@ export async function resolveSeeds(db: Db, websites: readonly string[] | null | 
   return {
     companies,
     resolved: companies.map(({ domain }) => domain),
-    unresolved: sent.filter((website) => !companyIds.has(referenceOf.get(website) ?? "")),
+    unresolved: sent.filter((website) => !companyIds.has(referenceByWebsite.get(website) ?? "")),
     excludedCompanyIds,
   };
 }

@@ -13,7 +13,7 @@ export interface TechnologyRow {
 }
 
 /** Lists a part of a company's technologies, those of most posts first. */
-export async function listTechnologiesOf(
+export async function listCompanyTechnologies(
   db: Db,
   companyId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -23,7 +23,7 @@ export async function listTechnologiesOf(
     where company_id = ${companyId} order by posts desc, confidence desc, technology_id limit ${limit} offset ${offset}`;
 }
 
-export async function countTechnologiesOf(db: Db, companyId: number): Promise<number> {
+export async function countCompanyTechnologies(db: Db, companyId: number): Promise<number> {
   return oneValue(db)<number>`select count(*) from company_technology where company_id = ${companyId}`;
 }
 

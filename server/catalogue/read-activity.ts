@@ -1,5 +1,5 @@
 import { Unreadable } from "../lib/unreadable.ts";
-import { canonicalCompanyPage, cleanPersonName, nameOf, readPersonName, readWebsite } from "../text/public.ts";
+import { canonicalCompanyPage, cleanPersonName, readNameParts, readPersonName, readWebsite } from "../text/public.ts";
 import type {
   ActorFacts,
   CompanyEventFacts,
@@ -53,7 +53,7 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   const fields = new FieldReader(raw, options);
   const [first, last] = [fields.optional("first_name", line(MAX_NAME)), fields.optional("last_name", line(MAX_NAME))];
   const fromParts = cleanPersonName([first, last].filter((part) => part !== null).join(" "));
-  const own = first !== null && last !== null && fromParts !== undefined ? nameOf(first, last) : undefined;
+  const own = first !== null && last !== null && fromParts !== undefined ? readNameParts(first, last) : undefined;
   const whole =
     fields.has("full_name") || fromParts === undefined ? fields.required("full_name", readFullName) : undefined;
   const located = fields.optional("location", place(options.placeEnd));

@@ -6,13 +6,13 @@ import {
   canonicalSocialUrl,
   cleanLine,
   cleanText,
-  currencyOf,
   type DateOrder,
   hasAmbiguousOrder,
   type PlaceEnd,
   plainText,
   readCity,
   readCompanyReference,
+  readCurrency,
   readDate,
   readLocation,
   readMoney,
@@ -20,7 +20,7 @@ import {
   readWebsite,
   recogniseCountry,
   remember,
-  slugOf,
+  slugify,
   toAsciiDomain,
   trimPunctuation,
 } from "../text/public.ts";
@@ -97,7 +97,7 @@ export function dollars(currency: unknown, { decimals }: Conventions): ValueRead
     const money = typeof value === "string" && !isVague ? readMoney(value, decimals) : undefined;
     if (money === "ambiguous")
       return new Unreadable(`${show(value)} is ambiguous: the point may separate decimals or thousands`);
-    const stated = isAbsent(currency) ? undefined : (currencyOf(String(currency)) ?? show(currency));
+    const stated = isAbsent(currency) ? undefined : (readCurrency(String(currency)) ?? show(currency));
     const used = money?.currency ?? stated ?? "USD";
     if (used !== "USD") return new Unreadable(`${show(value)} is in ${used}, not in US dollars`);
     const amount = money?.amount ?? (typeof value === "number" ? Math.round(value) : value);
@@ -177,7 +177,7 @@ export function countryOfRegion(city: string | null, region: unknown): string | 
 /** Reads the country of a job; for several places, their common country. */
 export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> {
   return (value) => {
-    const places = (Array.isArray(value) ? value : [value]).map(nameOf);
+    const places = (Array.isArray(value) ? value : [value]).map(unwrapName);
     const countries = new Set(
       places.map((one) => {
         const read = place(end)(one);
@@ -194,7 +194,7 @@ const MAX_CITIES = 20;
 
 /** Lists the known cities of a job, from one place or several. */
 export function citiesOfPlaces(value: unknown, end: PlaceEnd | undefined): string[] {
-  const places = (Array.isArray(value) ? value : [value]).map((one) => place(end)(nameOf(one)));
+  const places = (Array.isArray(value) ? value : [value]).map((one) => place(end)(unwrapName(one)));
   const cities = places.flatMap((one) => (one instanceof Unreadable || one.city === null ? [] : [one.city]));
   return [...new Set(cities)].slice(0, MAX_CITIES);
 }
@@ -272,7 +272,7 @@ export function readEmail(value: unknown): string | Unreadable {
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;
-  return slugOf(written) || new Unreadable(`${show(value)} contains no Latin letter or digit`);
+  return slugify(written) || new Unreadable(`${show(value)} contains no Latin letter or digit`);
 }
 
 /** Reads a date, at most `maxDaysAhead` in the future; in UTC if it has no offset. */
@@ -298,12 +298,12 @@ export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueR
 /** Reads a list, or one text with signs, line breaks or brackets around its entries. Drops duplicates. */
 export function list<Value>(maxEntries: number, read: ValueReader<Value>): ValueReader<readonly Value[]> {
   return (value) => {
-    const entries = typeof value === "string" ? entriesOf(value) : value;
+    const entries = typeof value === "string" ? parseEntries(value) : value;
     if (!Array.isArray(entries)) return new Unreadable("is not a list of strings");
     const values = new Set<Value>();
     let fault: Unreadable | undefined;
     for (const entry of entries) {
-      const named = nameOf(entry);
+      const named = unwrapName(entry);
       if (isAbsent(named)) continue;
       const result = read(named);
       if (result instanceof Unreadable) fault ??= result;
@@ -315,7 +315,7 @@ export function list<Value>(maxEntries: number, read: ValueReader<Value>): Value
 }
 
 /** Returns the name of an entry that is an object, as APIs return categories. */
-function nameOf(entry: unknown): unknown {
+function unwrapName(entry: unknown): unknown {
   if (typeof entry !== "object" || entry === null) return entry;
   const { name, label, value, title } = entry as Readonly<Record<string, unknown>>;
   return name ?? label ?? value ?? title ?? entry;
@@ -324,7 +324,7 @@ function nameOf(entry: unknown): unknown {
 /** A longer text is not a list of entries, and is not searched. */
 const MAX_LIST_LENGTH = 20_000;
 
-function entriesOf(written: string): unknown {
+function parseEntries(written: string): unknown {
   const trimmed = written.trim();
   if (trimmed.length > MAX_LIST_LENGTH) return undefined;
   if (/^\[.*\]$/s.test(trimmed)) {

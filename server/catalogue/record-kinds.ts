@@ -66,7 +66,7 @@ interface Definition<Item> extends Omit<RecordKind, "newBatch" | "canRead"> {
   ) => Promise<WriteResult>;
 }
 
-const fieldsOf = readWordSections(new URL("record-fields.txt", import.meta.url));
+const sectionFields = readWordSections(new URL("record-fields.txt", import.meta.url));
 
 export function recordKind(name: string, options?: KindOptions): RecordKind {
   const found = recordKinds(options).get(name);
@@ -89,7 +89,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "people",
-      fields: fieldsOf("people"),
+      fields: sectionFields("people"),
       required: [
         "full_name or first_name or last_name",
         "social_url or work_email",
@@ -102,7 +102,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "job-posts",
-      fields: fieldsOf("job posts"),
+      fields: sectionFields("job posts"),
       required: ["company_domain or company_name", "title", "url", "posted_at"],
       note: "Adds unknown companies by domain, and finds companies without a domain by unique name. The text may be missing. Rejects a known URL with a different title or text.",
       read: readJobPost,
@@ -110,7 +110,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "social-posts",
-      fields: fieldsOf("social posts"),
+      fields: sectionFields("social posts"),
       required: ["author_social_url", "author_name", "text", "url", "posted_at"],
       note: "Does not add unknown companies: their authors are stored by profile and name only.",
       read: readSocialPost,
@@ -118,7 +118,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "engagements",
-      fields: fieldsOf("engagements"),
+      fields: sectionFields("engagements"),
       required: ["post_url", "actor_social_url", "actor_name", "kind", "at"],
       note: "kind is reaction or comment; a comment requires a text. The post must be known. Does not add unknown companies.",
       read: readEngagement,
@@ -126,7 +126,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
     }),
     kind({
       name: "company-events",
-      fields: fieldsOf("company events"),
+      fields: sectionFields("company events"),
       required: ["company_domain or company_name", "vertical", "event_type", "summary", "event_date", "source_url"],
       note: "Adds new verticals, event types and companies with a domain, and finds companies without a domain by exact, unique name.",
       read: readCompanyEvent,

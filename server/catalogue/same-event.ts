@@ -85,7 +85,7 @@ class Entry<Known> {
   }
 
   get content(): Content {
-    this.#content ??= contentOf(this.event);
+    this.#content ??= extractContent(this.event);
     return this.#content;
   }
 }
@@ -117,7 +117,7 @@ class Entries<Known> {
         for (const other of this.#byDay.get(dayKey(entry.event, shift)) ?? []) {
           if (compared === MAX_COMPARED) return undefined;
           const isSameSource = other.event.source_url === entry.event.source_url;
-          if (isSameSource ? days > 0 || other.isTaken : hostOf(other.event) === hostOf(entry.event)) continue;
+          if (isSameSource ? days > 0 || other.isTaken : sourceSite(other.event) === sourceSite(entry.event)) continue;
           compared += 1;
           if (areSame(other.content, entry.content, isSameSource)) return other;
         }
@@ -137,7 +137,7 @@ function textKey(event: DescribedEvent): string {
 }
 
 /** Returns the site of a source: one site reports an event at one address. */
-function hostOf({ source_url }: DescribedEvent): string | undefined {
+function sourceSite({ source_url }: DescribedEvent): string | undefined {
   return URL.parse(source_url ?? "")?.hostname.replace(/^www\./, "");
 }
 
@@ -170,7 +170,7 @@ const FIGURE = new RegExp(
 );
 const ROUND = /\b(?:pre[ -]?seed|seed|(?:series|serie|runde) [a-k]\b|ipo|angel|grant|debt|bridge)\b/gi;
 
-function contentOf({ summary, company }: DescribedEvent): Content {
+function extractContent({ summary, company }: DescribedEvent): Content {
   const text = summary ?? "";
   const figures = text.match(FIGURE)?.map((figure) => readNumber(figure, { isWhole: true, decimals: "." })) ?? [];
   const rounds = text.match(ROUND)?.map((round) => recogniseFundingStage(round) ?? round.toLowerCase()) ?? [];

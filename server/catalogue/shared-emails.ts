@@ -21,7 +21,7 @@ export async function writePeopleOnce(
   const merged = merge ? await mergeHolders(db, people) : { people, notices: [] };
   const result = await upsertPeople(db, secrets, merged.people, { fillOnly });
   const rejected = new Set(result.rejected.map(({ index }) => index));
-  const holders = await listHolders(db, emailsOf(merged.people));
+  const holders = await listHolders(db, listProfileEmails(merged.people));
   const shared = merged.people.flatMap(({ social_url: own, work_email: email }, index): RejectedItem[] => {
     const other = (holders.get(email ?? "") ?? []).find(({ social_url }) => social_url !== own);
     if (own === null || other === undefined || rejected.has(index)) return [];
@@ -38,7 +38,7 @@ export async function writePeopleOnce(
  * into that person.
  */
 async function mergeHolders(db: Db, people: readonly PersonRecord[]) {
-  const holders = await listHolders(db, emailsOf(people));
+  const holders = await listHolders(db, listProfileEmails(people));
   const firsts = new Map<string, { readonly social_url: string; readonly full_name: string }[]>();
   const notices: RejectedItem[] = [];
   const written: PersonRecord[] = [];
@@ -66,6 +66,6 @@ async function mergeHolders(db: Db, people: readonly PersonRecord[]) {
   return { people: written, notices };
 }
 
-function emailsOf(people: readonly PersonRecord[]): string[] {
+function listProfileEmails(people: readonly PersonRecord[]): string[] {
   return people.flatMap(({ social_url, work_email }) => (social_url === null ? [] : (work_email ?? [])));
 }

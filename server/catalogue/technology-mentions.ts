@@ -43,7 +43,7 @@ export function decodeMention(mention: number): Mention {
 }
 
 /** Returns the mentions of technologies in roles, all if none are given. */
-export function mentionsOf(technologyIds: readonly number[], roles?: readonly Schema["MentionRole"][]): number[] {
+export function encodeMentions(technologyIds: readonly number[], roles?: readonly Schema["MentionRole"][]): number[] {
   return technologyIds.flatMap((technologyId) => (roles ?? ROLES).map((role) => encodeMention({ technologyId, role })));
 }
 

@@ -6,7 +6,7 @@ import { upsertCompanies } from "./queries-companies.ts";
 import {
   type CompanyByName,
   insertAliases,
-  lettersOf,
+  lettersAndDigits,
   listCompaniesByName,
   listCompaniesByPage,
   type NamedCompany,
@@ -54,7 +54,7 @@ export async function writeCompanies(
   const named = new Set(records.flatMap(({ domain, isPart }) => (domain === null || isPart ? [] : ownDomain(domain))));
   const withDomain = records.flatMap((record, index) => {
     if (record.domain === null) return [];
-    const facts = factsOf(record, ownDomain(record.domain));
+    const facts = toCompanyFacts(record, ownDomain(record.domain));
     const isOther = record.isPart && record.name !== null && (known.has(record.domain) || named.has(facts.domain));
     if (isOther && !isSameCompanyName(record.name ?? "", known.get(record.domain)?.name ?? ""))
       notices.push({
@@ -80,7 +80,7 @@ export async function writeCompanies(
   for (const [index, record] of records.entries()) {
     const namesake = record.domain === null ? byName.get(record.name ?? "") : undefined;
     if (namesake === undefined) continue;
-    const difference = differenceOf(record, namesake);
+    const difference = findDifference(record, namesake);
     if (difference === undefined) namesakes.set(index, namesake);
     else
       notices.push({
@@ -104,8 +104,8 @@ export async function writeCompanies(
       (addNamedCompanies && record.name !== null
         ? (namesakes.get(index)?.domain ?? placeholderDomain(record.name))
         : undefined);
-    if (domain !== undefined) found.push(factsOf(record, domain));
-    else rejected.push({ index, field: "domain", reason: reasonOf(record, holders) });
+    if (domain !== undefined) found.push(toCompanyFacts(record, domain));
+    else rejected.push({ index, field: "domain", reason: noDomainReason(record, holders) });
   }
   const second = await upsertCompanies(db, found, { fillOnly });
   const aliases = records.flatMap(({ domain, otherDomains }, index) =>
@@ -217,8 +217,8 @@ const MAX_SIZE_RATIO = 20;
  * form; undefined if there is none. An identical name decides alone: sources disagree about facts more often than
  * namesakes share a legal form.
  */
-function differenceOf(record: CompanyRecord, known: CompanyByName): string | undefined {
-  if (lettersOf(record.name ?? "") === lettersOf(known.name)) return undefined;
+function findDifference(record: CompanyRecord, known: CompanyByName): string | undefined {
+  if (lettersAndDigits(record.name ?? "") === lettersAndDigits(known.name)) return undefined;
   if (record.hq_country !== null && known.hq_country !== null && record.hq_country !== known.hq_country)
     return "country";
   if (
@@ -232,7 +232,7 @@ function differenceOf(record: CompanyRecord, known: CompanyByName): string | und
   return isFar(max, known.min_employees) || isFar(known.max_employees, min) ? "size" : undefined;
 }
 
-function factsOf(
+function toCompanyFacts(
   { otherDomains: _, noDomain: _no, isPart: _part, ...facts }: CompanyRecord,
   domain: string,
 ): CompanyFacts {
@@ -243,7 +243,7 @@ function sharedPage({ social_url: page }: CompanyRecord, others: readonly string
   return `${JSON.stringify(page)} is also the page of ${listed(others)}; --merge merges companies with the same page and name`;
 }
 
-function reasonOf({ noDomain, social_url: page }: CompanyRecord, holders: readonly string[]): string {
+function noDomainReason({ noDomain, social_url: page }: CompanyRecord, holders: readonly string[]): string {
   if (page === null) return noDomain;
   return holders.length === 0
     ? `${noDomain}, and no company in the catalogue has the page ${page}`

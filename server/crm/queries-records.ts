@@ -105,7 +105,7 @@ export async function listPersonRecords(
     contact: {
       externalId: `person-${row.id}`,
       email: row.work_email,
-      ...nameOf(row),
+      ...splitPersonName(row),
       jobTitle: currentTitle(row.title),
       city: row.city,
       country: row.country && countryName(row.country),
@@ -122,7 +122,7 @@ export async function listPersonRecords(
 }
 
 /** Returns the names of a person, without titles that the catalogue may contain. */
-function nameOf(person: { full_name: string; first_name: string | null; last_name: string | null }) {
+function splitPersonName(person: { full_name: string; first_name: string | null; last_name: string | null }) {
   const { full_name: fullName, first_name: firstName, last_name: lastName } = person;
   const split = partsOfName(fullName, firstName, lastName);
   return { firstName: split.firstName ?? firstName, lastName: split.lastName };

@@ -163,7 +163,7 @@ function isLockMissed(error: unknown): boolean {
 
 /** Applies a migration outside a transaction, again from its first statement after an interruption. */
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  for (const statement of statementsOf(sql)) {
+  for (const statement of splitStatements(sql)) {
     const [, index, table] = CONCURRENT_INDEX.exec(statement) ?? [];
     if (index === undefined)
       throw new Error(
@@ -215,7 +215,7 @@ async function applyToPartitions(
   }
 }
 
-function statementsOf(sql: string): string[] {
+function splitStatements(sql: string): string[] {
   return sql
     .replaceAll(/^\s*--.*$/gm, "")
     .split(";")

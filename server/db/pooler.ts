@@ -12,13 +12,13 @@ export async function sharesSessions(url: string): Promise<boolean> {
     for (const name of ["one", "other"])
       clients.push(await openSession(url, `pooler check ${name}`, { isShared: true }));
     const [one, other] = clients as [pg.Client, pg.Client];
-    const first = await backendOf(one);
+    const first = await readBackendPid(one);
     for (let round = 0; round < ROUNDS; round += 1) {
       await other.query("begin");
       // The pooler gives it one of the free sessions, perhaps that of the first client, which may then get another.
-      const second = await backendOf(other);
+      const second = await readBackendPid(other);
       // Not asked while `other` holds what may be the only session.
-      const third = second === first ? undefined : await backendOf(one);
+      const third = second === first ? undefined : await readBackendPid(one);
       await other.query("rollback");
       if (third !== first) return true;
     }
@@ -63,7 +63,7 @@ async function sharesDatabase(client: pg.Client, url: string): Promise<boolean> 
   }
 }
 
-async function backendOf(client: pg.Client): Promise<number> {
+async function readBackendPid(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   return rows[0]!.pid;
 }

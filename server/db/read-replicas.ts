@@ -105,7 +105,7 @@ function whyOnPrimary(error: unknown): ReadOutcome | undefined {
   return isConnectionLost(error) ? "lost" : undefined;
 }
 
-function reasonOf(error: unknown): string {
+function toErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -141,7 +141,7 @@ class Replica {
         connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
         onError: (error) => {
           // A conflict ends one session; the others continue.
-          if (whyOnPrimary(error) !== "conflict") this.leaveOut(reasonOf(error));
+          if (whyOnPrimary(error) !== "conflict") this.leaveOut(toErrorMessage(error));
         },
       });
     this.#reads = connectTo(options.poolSize, STATEMENT_TIMEOUT_MS);
@@ -167,7 +167,7 @@ class Replica {
       }
       return true;
     } catch (error) {
-      this.leaveOut(reasonOf(error));
+      this.leaveOut(toErrorMessage(error));
       return false;
     }
   }
@@ -193,13 +193,13 @@ class Replica {
   check(): void {
     if (this.isServing) return;
     this.#checking ??= this.#takeBack()
-      .catch((error: unknown) => this.leaveOut(reasonOf(error)))
+      .catch((error: unknown) => this.leaveOut(toErrorMessage(error)))
       .finally(() => (this.#checking = undefined));
   }
 
   async #takeBack(): Promise<void> {
-    const identityOf = (db: Db) => db.selectNoFrom(IDENTITY.as("identity")).executeTakeFirstOrThrow();
-    const [own, primary] = await Promise.all([identityOf(this.#positions.db), identityOf(this.#options.primary)]);
+    const readServerId = (db: Db) => db.selectNoFrom(IDENTITY.as("identity")).executeTakeFirstOrThrow();
+    const [own, primary] = await Promise.all([readServerId(this.#positions.db), readServerId(this.#options.primary)]);
     if (own.identity !== primary.identity) throw new Error("it is not a standby of the database of DATABASE_URL");
     if (this.#isClosed || !(await this.reaches(this.#wanted))) return;
     this.isServing = true;

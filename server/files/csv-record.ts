@@ -85,7 +85,7 @@ function split(
       cells.push(value.text);
       at = value.end;
       if (at > lineEnd) {
-        lines += countOf(text, newline, lineEnd, at);
+        lines += countOccurrences(text, newline, lineEnd, at);
         lineEnd = indexOrEnd(text, newline, at, text.length);
       }
     } else {
@@ -163,7 +163,7 @@ function isTooWide(cells: readonly string[], columns: number): boolean {
   return cells.length > columns && cells.slice(columns).some((cell) => cell.trim() !== "");
 }
 
-function countOf(text: string, search: string, from: number, to: number): number {
+function countOccurrences(text: string, search: string, from: number, to: number): number {
   let count = 0;
   for (let at = text.indexOf(search, from); at !== -1 && at < to; at = text.indexOf(search, at + search.length))
     count += 1;

@@ -167,13 +167,13 @@ interface Header {
 }
 
 function findHeader(text: string, { note, knownColumns }: CsvOptions): Header | undefined {
-  const newline = newlineOf(text);
+  const newline = detectNewline(text);
   const declared = /^\s*"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\n|\r|$)/i.exec(text);
   const before = declared === null ? 0 : declared[0].length;
   const lines = text.slice(before).split(newline, SAMPLE_LINES);
   const filled = lines.filter((line) => line.replace(/[\s,;|"]/g, "") !== "");
   if (filled.length === 0) return undefined;
-  const separator = declared?.[1] ?? separatorOf(filled, knownColumns);
+  const separator = declared?.[1] ?? detectSeparator(filled, knownColumns);
   const rows = readSample(text.slice(before), separator, newline);
   const at = headerAt(rows, knownColumns);
   const header = rows[at];
@@ -217,7 +217,7 @@ function withoutEmptyEnd(columns: readonly string[]): string[] {
 }
 
 /** Returns the end of the first line: files from old Macs end lines with a carriage return alone. */
-function newlineOf(text: string): string {
+function detectNewline(text: string): string {
   const first = /\r\n|\n|\r/.exec(text)?.[0];
   return first === "\r" && !text.slice(0, SAMPLE_CHARACTERS).includes("\n") ? "\r" : "\n";
 }
@@ -271,13 +271,13 @@ function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownCol
  * Returns the separator that gives all lines the same number of columns; of several, the one with known columns or the
  * most columns.
  */
-function separatorOf(lines: readonly string[], knownColumns: CsvOptions["knownColumns"]): string {
+function detectSeparator(lines: readonly string[], knownColumns: CsvOptions["knownColumns"]): string {
   const scores = SEPARATORS.map((separator) => {
     const rows = lines.map(
       (line) => (splitRecord(line, 0, { separator, newline: "\n", columns: 0, isEnd: true }) ?? { cells: [] }).cells,
     );
     const widths = rows.map((cells) => cells.length);
-    const usual = modeOf(widths.filter((width) => width > 1)) ?? 1;
+    const usual = mostFrequent(widths.filter((width) => width > 1)) ?? 1;
     const share = widths.filter((width) => width === usual).length / widths.length;
     const known = Math.max(0, ...rows.slice(0, 30).map((cells) => knownColumns(cells.map(cleanHeader))));
     return { separator, score: usual === 1 ? 0 : known * 100 + share * 10 + Math.min(usual, 9) / 10 };
@@ -285,7 +285,7 @@ function separatorOf(lines: readonly string[], knownColumns: CsvOptions["knownCo
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 }
 
-function modeOf(numbers: readonly number[]): number | undefined {
+function mostFrequent(numbers: readonly number[]): number | undefined {
   const groups = [...Map.groupBy(numbers, (number) => number)].sort(
     ([a, one], [b, other]) => other.length - one.length || b - a,
   );

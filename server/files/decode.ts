@@ -73,14 +73,14 @@ export async function* decode(
       rest = bytes;
       continue;
     }
-    decoder ??= isFirst ? decoderOf(bytes, note) : undefined;
+    decoder ??= isFirst ? createDecoder(bytes, note) : undefined;
     const text = decoder?.write(bytes) ?? "";
     rest = Buffer.alloc(0);
     yield isFirst ? text.replace(/^\ufeff/, "") : text;
     isFirst = false;
   }
   if (rest.length > 0) {
-    decoder ??= decoderOf(rest, note);
+    decoder ??= createDecoder(rest, note);
     yield decoder.write(rest).replace(/^\ufeff/, "");
   }
   yield decoder?.end() ?? "";
@@ -91,7 +91,7 @@ interface Decoder {
   end(): string | undefined;
 }
 
-function decoderOf(first: Buffer, note: Note): Decoder {
+function createDecoder(first: Buffer, note: Note): Decoder {
   const utf16 = utf16Encoding(first);
   return utf16 === undefined ? new Utf8OrOlder(note) : iconv.getDecoder(utf16);
 }

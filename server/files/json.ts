@@ -19,14 +19,14 @@ export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<re
     if (reader === undefined) {
       first += text;
       if (!first.trimStart().includes("\n") && first.length <= MAX_ROW_BYTES) continue;
-      reader = readerOf(first);
+      reader = createReader(first);
       next = first;
     }
     const rows = reader.write(next);
     if (rows.length > 0) yield rows;
   }
   const isShort = reader === undefined;
-  reader ??= readerOf(first);
+  reader ??= createReader(first);
   const rows = [...(isShort ? reader.write(first) : []), ...reader.end()];
   if (rows.length > 0) yield rows;
 }
@@ -37,7 +37,7 @@ interface JsonReader {
 }
 
 /** Returns a reader for a file that begins with a text: of lines, unless the first line begins a longer value. */
-function readerOf(text: string): JsonReader {
+function createReader(text: string): JsonReader {
   const first =
     text
       .replace(/^\ufeff/, "")

@@ -38,9 +38,9 @@ const MAX_COLUMNS = 10;
 const MAX_CHECKED = 50;
 
 const RANKS: Readonly<Record<string, ReadonlyMap<string, { field: string; rank: number; needsCheck: boolean }[]>>> =
-  Object.fromEntries(Object.entries(headers).map(([kind, fields]) => [kind, ranksOf(fields)]));
+  Object.fromEntries(Object.entries(headers).map(([kind, fields]) => [kind, rankHeaders(fields)]));
 
-function ranksOf(fields: Readonly<Record<string, readonly string[]>>) {
+function rankHeaders(fields: Readonly<Record<string, readonly string[]>>) {
   const ranks = new Map<string, { field: string; rank: number; needsCheck: boolean }[]>();
   for (const [field, names] of Object.entries(fields))
     for (const [at, name] of [field.replaceAll("_", " "), ...names].entries()) {
@@ -76,7 +76,7 @@ export function headerKey(header: string): string {
 }
 
 export function countKnownHeaders(kind: string, headerNames: readonly string[]): number {
-  return headerNames.filter((header) => candidatesOf(kind, header).length > 0).length;
+  return headerNames.filter((header) => findFieldCandidates(kind, header).length > 0).length;
 }
 
 /**
@@ -92,7 +92,7 @@ interface Candidate {
   readonly needsCheck: boolean;
 }
 
-function candidatesOf(kind: string, header: string): readonly Candidate[] {
+function findFieldCandidates(kind: string, header: string): readonly Candidate[] {
   const ranks = RANKS[kind as KindName];
   if (ranks === undefined || header.length > 100) return [];
   // A path such as company.domain is also known by its end.
@@ -103,7 +103,7 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
   const ofAmount = ranks.get(headerKey(withoutWords)) ?? ranks.get(headerKey(withoutUnit(header)));
   const exact = ranks.get(key) ?? ofAmount?.filter(({ field }) => isAmount(field));
   if (exact !== undefined && exact.length > 0) return exact;
-  const page = pageFieldOf(kind, key);
+  const page = findPageField(kind, key);
   if (page !== undefined) return [{ field: page, rank: 500, needsCheck: true }];
   if (NEVER.test(key) || (kind === "companies" && OF_PEOPLE.test(key))) return [];
   const short = key
@@ -118,7 +118,7 @@ function candidatesOf(kind: string, header: string): readonly Candidate[] {
 /**
  * Returns the field for the page on the professional network if an unusual name identifies its owner and its format.
  */
-function pageFieldOf(kind: string, key: string): string | undefined {
+function findPageField(kind: string, key: string): string | undefined {
   if (!/\b(?:linkedin|sales navigator)\b/.test(key) || !/\b(?:url|link|page|profile)\b/.test(key)) return undefined;
   const isCompanys = /\b(?:company|account|organi[sz]ation|employer|corporate|business)\b/.test(key);
   if (kind === "companies") return OF_PEOPLE.test(key) || /\b(?:member|profile)\b/.test(key) ? undefined : "social_url";
@@ -157,7 +157,7 @@ export function proposeMapping(
   }
   const proposals = [...new Set(columns)]
     .filter((column) => !taken.has(column))
-    .flatMap((column) => candidatesOf(kind, column).map((candidate) => ({ column, ...candidate })))
+    .flatMap((column) => findFieldCandidates(kind, column).map((candidate) => ({ column, ...candidate })))
     .filter(({ field }) => fields.includes(field))
     .sort((a, b) => a.rank - b.rank);
   const used = new Set<string>();
@@ -207,26 +207,26 @@ const COMPANY_NAME =
 
 /** Interprets two names together: `Name` beside `First Name` is the family name or the company's name. */
 function refine(kind: string, mapping: Map<string, { column: string; rank: number }[]>): void {
-  const columnsOf = (field: string) => mapping.get(field) ?? [];
+  const columnsFor = (field: string) => mapping.get(field) ?? [];
   if (kind === "companies") {
     // Beside the company's, the other name is that of a person who works there.
-    const names = columnsOf("name");
+    const names = columnsFor("name");
     const ofCompany = names.filter(({ column, rank }) => rank < 0 || !ANY_NAME.test(headerKey(column)));
     if (ofCompany.some(({ column }) => COMPANY_NAME.test(headerKey(column)))) mapping.set("name", ofCompany);
   }
   if (kind === "people") {
     // With both parts, the whole name is not needed, and may be the company's.
-    const isSplit = columnsOf("first_name").length > 0 && columnsOf("last_name").length > 0;
-    const whole = columnsOf("full_name").filter(({ column }) =>
+    const isSplit = columnsFor("first_name").length > 0 && columnsFor("last_name").length > 0;
+    const whole = columnsFor("full_name").filter(({ column }) =>
       /full|complet|vollst|volledig|nazwisko|y apell|e cognome|fuld|koko/i.test(column),
     );
-    if (isSplit && whole.length === 0 && columnsOf("full_name").every(({ rank }) => rank >= 0))
+    if (isSplit && whole.length === 0 && columnsFor("full_name").every(({ rank }) => rank >= 0))
       mapping.delete("full_name");
     // "Nombre" and "Nom" alone are the whole name.
     for (const part of ["first_name", "last_name"] as const) {
       const other = part === "first_name" ? "last_name" : "first_name";
-      const [only] = columnsOf(part);
-      const isWhole = only !== undefined && columnsOf(other).length === 0 && columnsOf("full_name").length === 0;
+      const [only] = columnsFor(part);
+      const isWhole = only !== undefined && columnsFor(other).length === 0 && columnsFor("full_name").length === 0;
       if (isWhole && /^(?:nombre|nome|nom|first|last)$/.test(headerKey(only.column))) {
         mapping.set("full_name", [only]);
         mapping.delete(part);

@@ -51,7 +51,7 @@ export class FieldPicker {
   }
 
   /** Returns the column of a field, or the field itself if it has none. */
-  columnOf(field: string): string {
+  findColumn(field: string): string {
     return this.#mapping.get(field)?.[0] ?? field;
   }
 }

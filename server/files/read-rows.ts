@@ -38,7 +38,7 @@ export async function* readTextRows(
   const { first, all } = await peek(texts);
   const problem = whatElse(first);
   if (problem !== undefined) throw new NotRows(problem);
-  yield* formatOf(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
+  yield* detectFormat(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
 }
 
 /** Reads up to the first character that is not white space, and returns the texts to be read again. */
@@ -57,7 +57,7 @@ async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all
 }
 
 /** The content decides, not the extension: JSON begins with brackets, which names of columns do not. */
-function formatOf(first: string, format: Format | undefined): Format {
+function detectFormat(first: string, format: Format | undefined): Format {
   const start = first.replace(/^\ufeff/, "").trimStart();
   if (/^(?:\{\s*"|\{\s*\}|\[\s*[[{\]])/.test(start)) return "json";
   return format ?? (start.startsWith("{") ? "json" : "csv");

@@ -35,7 +35,7 @@ export function objectRow(line: number, record: Readonly<Record<string, unknown>
     line,
     width: 1,
     get columns() {
-      return pathsOf(record, "", 0);
+      return listPaths(record, "", 0);
     },
     value: (column) => (Object.hasOwn(record, column) ? record[column] : valueAt(record, column)),
     toRecord: () => record,
@@ -44,10 +44,10 @@ export function objectRow(line: number, record: Readonly<Record<string, unknown>
 
 const MAX_DEPTH = 3;
 
-function pathsOf(record: Readonly<Record<string, unknown>>, prefix: string, depth: number): string[] {
+function listPaths(record: Readonly<Record<string, unknown>>, prefix: string, depth: number): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const path = `${prefix}${name}`;
-    return isRecord(value) && depth < MAX_DEPTH ? [path, ...pathsOf(value, `${path}.`, depth + 1)] : [path];
+    return isRecord(value) && depth < MAX_DEPTH ? [path, ...listPaths(value, `${path}.`, depth + 1)] : [path];
   });
 }
 

@@ -44,11 +44,11 @@ export function listFilters(model: FilterModel | "SearchFilters"): Filter[] {
     const node = resolve(property);
     const element = node.items ? resolve(node.items) : node;
     const description = property.description ?? node.description ?? "";
-    return { name, description, node, element, reader: readerOf(element) };
+    return { name, description, node, element, reader: findValueReader(element) };
   });
 }
 
-function readerOf({ "x-value": kind }: SchemaNode): ValueReader | undefined {
+function findValueReader({ "x-value": kind }: SchemaNode): ValueReader | undefined {
   return kind === undefined ? undefined : valueReader(DOCUMENT.components.schemas[kind]?.enum ?? kind);
 }
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { countriesOf } from "../catalogue/countries.ts";
+import { expandCountryCodes } from "../catalogue/countries.ts";
 import { isReferenced } from "../catalogue/queries-company-ids.ts";
 import { COUNTED_ROLES, roleBits } from "../catalogue/technology-mentions.ts";
 import type { Db } from "../db/connect.ts";
@@ -20,9 +20,9 @@ const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   funding_stages: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_include: (values) => sql`c.funding_stage = any(${values}::text[])`,
   funding_stage_exclude: (values) => sql`(c.funding_stage = any(${values}::text[])) is not true`,
-  hq_country_codes: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
-  country_include: (codes) => sql`c.hq_country = any(${countriesOf(codes)}::text[])`,
-  country_exclude: (codes) => sql`(c.hq_country = any(${countriesOf(codes)}::text[])) is not true`,
+  hq_country_codes: (codes) => sql`c.hq_country = any(${expandCountryCodes(codes)}::text[])`,
+  country_include: (codes) => sql`c.hq_country = any(${expandCountryCodes(codes)}::text[])`,
+  country_exclude: (codes) => sql`(c.hq_country = any(${expandCountryCodes(codes)}::text[])) is not true`,
   industry_include: (values) => sql`${withoutCase(sql`c.industry`)} = any(${withoutCases(values)})`,
   industry_exclude: (values) => sql`(${withoutCase(sql`c.industry`)} = any(${withoutCases(values)})) is not true`,
   tag_include: (values) =>
@@ -91,8 +91,8 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
   department_exclude: (values) => sql`(p.department = any(${values}::text[])) is not true`,
   title_include: (values) => sql`lower(p.title) like any(${containing(values)})`,
   title_exclude: (values) => sql`(lower(p.title) like any(${containing(values)})) is not true`,
-  person_country_include: (codes) => sql`p.country = any(${countriesOf(codes)}::text[])`,
-  person_country_exclude: (codes) => sql`(p.country = any(${countriesOf(codes)}::text[])) is not true`,
+  person_country_include: (codes) => sql`p.country = any(${expandCountryCodes(codes)}::text[])`,
+  person_country_exclude: (codes) => sql`(p.country = any(${expandCountryCodes(codes)}::text[])) is not true`,
   person_city_include: (values) => sql`${withoutCase(sql`p.city`)} = any(${withoutCases(values)})`,
   people_audience_include: (ids) => personInAudience(ids),
   people_audience_exclude: (ids) => sql`not ${personInAudience(ids)}`,

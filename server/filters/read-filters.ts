@@ -1,4 +1,4 @@
-import { countriesOf } from "../catalogue/countries.ts";
+import { expandCountryCodes } from "../catalogue/countries.ts";
 import type { Db } from "../db/connect.ts";
 import type { Caller, Refusal, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
@@ -48,7 +48,7 @@ export function readStoredFilters<Model extends FilterModel>(model: Model, store
 export function expandCountries(filters: Filters<"IcpFilters">): Filters<"IcpFilters"> {
   const expanded = Object.entries(filters).map(([name, value]) => {
     const isCountry = FILTERS.IcpFilters.get(name)?.element["x-value"] === "country";
-    return [name, isCountry && Array.isArray(value) ? countriesOf(value) : value];
+    return [name, isCountry && Array.isArray(value) ? expandCountryCodes(value) : value];
   });
   return Object.fromEntries(expanded);
 }

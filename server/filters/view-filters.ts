@@ -16,7 +16,7 @@ export type ViewFilters =
   | { readonly viewType: "accounts"; readonly filters: Filters<"AccountFilters"> }
   | { readonly viewType: "people"; readonly filters: Filters<"PeopleFilters"> };
 
-export function filtersOf({
+export function readViewFilters({
   view_type: viewType,
   filters,
 }: {
@@ -34,5 +34,5 @@ export async function findViewFilters(
   key: { readonly userId: string; readonly viewId: string },
 ): Promise<ViewFilters | undefined> {
   const view = await findStoredView(db, key);
-  return view && filtersOf(view);
+  return view && readViewFilters(view);
 }

@@ -10,7 +10,7 @@ import { Load, type LoadServices } from "./load.ts";
 import type { EmbedText } from "./mcp/find-operations.ts";
 import { serveMcp } from "./mcp/serve-mcp.ts";
 import { type NotificationPages, serveNotificationPages } from "./notification-pages.ts";
-import { observe, requestIdOf } from "./observe.ts";
+import { observe, resolveRequestId } from "./observe.ts";
 import { type CostServices, limitCost } from "./operation/cost.ts";
 import { quoteRequests } from "./operation/quote-request.ts";
 import { createResponseChecker } from "./operation/response-check.ts";
@@ -83,7 +83,7 @@ export function createApp(services: AppServices): RequestListener {
     const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
     const rejection = isCommon ? load.rejectEarly(request, operation) : undefined;
     if (rejection === undefined) return serve(request, response);
-    const requestId = requestIdOf(headers["x-request-id"]);
+    const requestId = resolveRequestId(headers["x-request-id"]);
     const { status, headers: given, body } = unavailable(requestId, rejection);
     services.metrics.requestDuration.observe({ operation: operation?.route.operationId ?? "none", status }, 0);
     const length = Buffer.byteLength(`${body}`);

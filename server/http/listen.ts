@@ -10,7 +10,7 @@ import {
 import { createServer as createAcceptor, type Server as NetServer, type Socket } from "node:net";
 import type { Logger } from "pino";
 import type { Refusal } from "./contract.ts";
-import { requestIdOf } from "./observe.ts";
+import { resolveRequestId } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
 /**
@@ -86,7 +86,7 @@ export async function listen(
   limits: Partial<ConnectionLimits> = {},
 ): Promise<Listening> {
   const reject = (request: IncomingMessage, response: ServerResponse, refused: Refusal): void => {
-    const requestId = requestIdOf(request.headers["x-request-id"]);
+    const requestId = resolveRequestId(request.headers["x-request-id"]);
     const { status } = refused;
     log.info({ request_id: requestId, status }, "request rejected");
     const { headers, body } = refusalResponse(refused, requestId);
@@ -124,7 +124,7 @@ export async function listen(
     createAcceptor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket)),
   );
   return {
-    address: addressOf(host, actualPort),
+    address: formatAddress(host, actualPort),
     port: actualPort,
     serve: async (listener) => {
       serve = listener;
@@ -145,7 +145,7 @@ export async function listen(
 }
 
 /** Returns the address of a port, for example `http://127.0.0.1:8080`. */
-export function addressOf(host: string, port: number): string {
+export function formatAddress(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
@@ -255,7 +255,7 @@ function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Log
     return;
   }
   const refused = PARSER_REFUSALS[error.code ?? ""] ?? MALFORMED;
-  const requestId = requestIdOf(undefined);
+  const requestId = resolveRequestId(undefined);
   const { status } = refused;
   log.info({ request_id: requestId, status, code: error.code }, "request could not be parsed");
   const { headers, body } = refusalResponse(refused, requestId);

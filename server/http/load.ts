@@ -95,9 +95,9 @@ export class Load {
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const { operation } = context.state;
     const request: Arrival = context.req;
-    const owner = this.#knownKeys.get(hashOfKey(request)) ?? ownerOf(context);
+    const owner = this.#knownKeys.get(hashOfKey(request)) ?? limitOwner(context);
     if (!request.isAccepted) throwRejection(this.#checkArrival(operation, owner));
-    const arrive = this.#shares[workOf(operation)].announce(owner);
+    const arrive = this.#shares[classifyWork(operation)].announce(owner);
     return this.#run("authentication", owner, context, work).finally(arrive);
   }
 
@@ -108,10 +108,10 @@ export class Load {
    */
   async serve<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const { authentication, operation, waitedMs } = context.state;
-    const owner = ownerOf(context);
+    const owner = limitOwner(context);
     if (authentication.kind === "caller") this.#remember(hashOfKey(context.req), owner);
-    throwRejection(this.#check(workOf(operation), owner, waitedMs));
-    return this.#run(workOf(operation), owner, context, work);
+    throwRejection(this.#check(classifyWork(operation), owner, waitedMs));
+    return this.#run(classifyWork(operation), owner, context, work);
   }
 
   #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
@@ -125,7 +125,7 @@ export class Load {
   }
 
   #checkArrival(operation: Operation, owner: string): Rejection | undefined {
-    return this.#check(workOf(operation), owner, this.#shares.authentication.expectedWaitMs(owner));
+    return this.#check(classifyWork(operation), owner, this.#shares.authentication.expectedWaitMs(owner));
   }
 
   #check(work: Work, owner: string, waitedMs = 0): Rejection | undefined {
@@ -148,7 +148,7 @@ export class Load {
   }
 }
 
-function workOf(operation: Operation): Work {
+function classifyWork(operation: Operation): Work {
   const { operationId, effect } = operation.route;
   if (SEARCHES.has(operationId)) return "search";
   if ("prepare" in operation) return "outside";
@@ -165,7 +165,7 @@ function hashOfKey(request: Arrival): string {
 }
 
 /** Returns whose limits apply to a request: its workspace's, or the network's of a caller without a key. */
-export function ownerOf({ state: { authentication }, ip }: Context): string {
+export function limitOwner({ state: { authentication }, ip }: Context): string {
   return authentication?.kind === "caller"
     ? `workspace ${authentication.caller.workspaceId}`
     : `network ${clientNetwork(ip).network}`;

@@ -19,7 +19,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
     const { state, res } = context;
     context.url = originForm(context.url);
     context.request.ip = withoutPort(context.ip);
-    state.requestId = requestIdOf(context.req.headers["x-request-id"]);
+    state.requestId = resolveRequestId(context.req.headers["x-request-id"]);
     state.log = log.child({ request_id: state.requestId });
     context.set("X-Request-ID", state.requestId);
     const { method, path } = context;
@@ -66,7 +66,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
 const VALID_REQUEST_ID = /^[A-Za-z0-9._:+/=@-]{1,128}$/;
 
 /** Returns the request id sent by the caller if it is valid, else a new one. */
-export function requestIdOf(header: string | string[] | undefined): string {
+export function resolveRequestId(header: string | string[] | undefined): string {
   return typeof header === "string" && VALID_REQUEST_ID.test(header) ? header : randomUUID();
 }
 

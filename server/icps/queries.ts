@@ -39,7 +39,7 @@ export async function insertIcp(
 ): Promise<IcpRow | undefined> {
   return findRow(db)<IcpRow>`
     insert into icp (workspace_id, name, description, filters, personas)
-    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb, ${jsonOf(icp.personas)})
+    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb, ${personasJson(icp.personas)})
     on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`;
 }
 
@@ -57,7 +57,7 @@ export async function updateIcp(
 ): Promise<IcpRow> {
   const filters = change.filters === undefined ? sql`filters` : sql`${JSON.stringify(change.filters)}::jsonb`;
   const description = change.description === undefined ? sql`description` : sql`${change.description}`;
-  const personas = change.personas === undefined ? sql`personas` : jsonOf(change.personas);
+  const personas = change.personas === undefined ? sql`personas` : personasJson(change.personas);
   const name = sql`coalesce(${change.name ?? null}, name)`;
   return oneRow(db)<IcpRow>`
     update icp set name = ${name}, description = ${description}, filters = ${filters}, personas = ${personas}, updated_at = case
@@ -65,7 +65,7 @@ export async function updateIcp(
     where id = ${icpId} returning ${ICP_COLUMNS}`;
 }
 
-function jsonOf(personas: Schema["Personas"] | null): RawBuilder<unknown> {
+function personasJson(personas: Schema["Personas"] | null): RawBuilder<unknown> {
   return personas === null ? sql`null::jsonb` : sql`${JSON.stringify(personas)}::jsonb`;
 }
 

@@ -11,7 +11,7 @@ import type { IntegrationKind } from "./queries.ts";
 type Credentials = Readonly<Record<string, string>>;
 
 /** Returns the credentials of a request: all its fields except the provider. */
-export function credentialsOf({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
+export function extractCredentials({ provider: _, ...credentials }: Schema["IntegrationCredentials"]): Credentials {
   return credentials;
 }
 

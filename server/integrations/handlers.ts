@@ -6,7 +6,7 @@ import { Unavailable } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import { isTransient, type VendorAccount, type VendorResult } from "../ports/vendor.ts";
-import { credentialsOf, encryptCredentials, findConnector } from "./credentials.ts";
+import { encryptCredentials, extractCredentials, findConnector } from "./credentials.ts";
 import { crmHandlers } from "./crm-handlers.ts";
 import { findIntegration, type IntegrationServices, toUnavailable } from "./public.ts";
 import {
@@ -42,7 +42,7 @@ const list: Handler<"Integrations_list"> = async (_input, { db, caller, reply })
 function connect({ secrets, connectors }: IntegrationServices): PreparingHandler<"Integrations_connect"> {
   return {
     prepare: async ({ path: { kind }, body }, signal) => {
-      const credentials = credentialsOf(body);
+      const credentials = extractCredentials(body);
       const connector = findConnector(connectors, kind, body.provider);
       if (!connector)
         return async (_input, { invalid }) => {

@@ -4,7 +4,7 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { openSession } from "../db/connect.ts";
 import { Retries } from "../lib/retries.ts";
-import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockJobsOf, unlockPool } from "./queries.ts";
+import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockPool, unlockPoolJobs } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
 /** Every live process checks for dead pools on the session of its locks, even during jobs that run for hours. */
@@ -78,7 +78,7 @@ export class Lease {
       // Without a session the lock is gone too, and any process frees the jobs.
       if (session === undefined) return;
       try {
-        await unlockJobsOf(session, [poolId]);
+        await unlockPoolJobs(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
         // Unless the session is known to be lost.
@@ -164,7 +164,7 @@ export class Lease {
         const dead = [...found.intersection(suspects)];
         suspects = found;
         if (dead.length === 0) return;
-        await unlockJobsOf(this.#session, dead);
+        await unlockPoolJobs(this.#session, dead);
         this.#log.warn({ pools: dead }, "released the jobs of dead worker pools");
       }).catch((error: unknown) => this.#log.debug({ err: error }, "could not check for dead worker pools"));
     }

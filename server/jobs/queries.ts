@@ -9,7 +9,7 @@ export async function setKeepalives(session: pg.ClientBase): Promise<void> {
   await session.query("set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3");
 }
 
-function isLockOf(id: string): string {
+function poolLockCondition(id: string): string {
   return `locktype = 'advisory' and objsubid = 1 and granted
     and database = (select oid from pg_database where datname = current_database())
     and (classid::bigint << 32) | objid::bigint = hashtextextended(${id}, ${LOCK_SEEDS.workerPool})`;
@@ -22,7 +22,7 @@ export async function lockPool(session: pg.ClientBase, poolId: string): Promise<
 
 export async function endOtherHolders(session: pg.ClientBase, id: string): Promise<void> {
   await session.query(
-    `select pg_terminate_backend(pid) from pg_locks where ${isLockOf("$1")} and pid <> pg_backend_pid()`,
+    `select pg_terminate_backend(pid) from pg_locks where ${poolLockCondition("$1")} and pid <> pg_backend_pid()`,
     [id],
   );
 }
@@ -43,15 +43,15 @@ export async function listDeadPools(
     `select locked_by, holder.pid is null as is_dead,
        case when activity.state_change < now() - make_interval(secs => $1) then pg_terminate_backend(activity.pid) end as is_ended
      from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as pool
-     left join lateral (select pid from pg_locks where ${isLockOf("locked_by")}) as holder on true
+     left join lateral (select pid from pg_locks where ${poolLockCondition("locked_by")}) as holder on true
      left join pg_stat_activity as activity on activity.pid = holder.pid`,
     [frozenAfterSeconds],
   );
-  const poolsOf = (found: typeof rows) => found.map((row) => row.locked_by);
-  return { dead: poolsOf(rows.filter((row) => row.is_dead)), frozen: poolsOf(rows.filter((row) => row.is_ended)) };
+  const toPoolIds = (found: typeof rows) => found.map((row) => row.locked_by);
+  return { dead: toPoolIds(rows.filter((row) => row.is_dead)), frozen: toPoolIds(rows.filter((row) => row.is_ended)) };
 }
 
-export async function unlockJobsOf(session: pg.ClientBase, poolIds: readonly string[]): Promise<void> {
+export async function unlockPoolJobs(session: pg.ClientBase, poolIds: readonly string[]): Promise<void> {
   await session.query("select graphile_worker.force_unlock_workers($1)", [poolIds]);
 }
 

@@ -128,7 +128,7 @@ async function wakeForDueJobs({ connection, stopping, wakers }: Shared): Promise
     const start = performance.now();
     const due = await countDueJobs(connection.db).catch(() => undefined);
     for (const [name, wake] of wakers) {
-      const count = due?.reduce((sum, each) => sum + (poolOf(each.job) === name ? each.count : 0), 0) ?? 1;
+      const count = due?.reduce((sum, each) => sum + (findPool(each.job) === name ? each.count : 0), 0) ?? 1;
       if (count > 0) wake(Math.min(count, pools[name]));
     }
     const waitMs = Math.max(DUE_CHECK_MS, (performance.now() - start) * DUE_CHECK_FACTOR);
@@ -136,7 +136,7 @@ async function wakeForDueJobs({ connection, stopping, wakers }: Shared): Promise
   }
 }
 
-function poolOf(job: string): PoolName | undefined {
+function findPool(job: string): PoolName | undefined {
   return Object.hasOwn(jobs, job) ? jobs[job as JobName].pool : undefined;
 }
 

@@ -27,20 +27,20 @@ function at(row: readonly number[], index: number): number {
 /** Returns the known name that an unknown one probably means: by few edits, its beginning, or its words in any order. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (name === "" || name.length > MAX_LENGTH) return undefined;
-  const words = wordsOf(name);
+  const words = singularWords(name);
   const singular = words.join("_");
   const near = known.flatMap((candidate) => {
     const edits = editDistance(name, candidate);
     if (edits <= Math.min(name.length, candidate.length) / 3) return { candidate, rank: 0, edits };
     if (candidate.startsWith(singular) || name.startsWith(candidate)) return { candidate, rank: 1, edits };
-    const candidateWords = wordsOf(candidate);
+    const candidateWords = singularWords(candidate);
     return words.every((word) => candidateWords.includes(word)) ? { candidate, rank: 2, edits } : [];
   });
   return near.toSorted((a, b) => a.rank - b.rank || a.edits - b.edits)[0]?.candidate;
 }
 
 /** Returns the words of a name in the singular: `hqCountries` and `hq_country` have the same. */
-function wordsOf(name: string): string[] {
+function singularWords(name: string): string[] {
   const words = name.split(/[_\W]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== "");
   return words.map((word) =>
     word

@@ -37,7 +37,7 @@ export function canonicalJobUrl(text: string): string | undefined {
   const kept = identifyingParameters(url, isNamed);
   const query = kept.length === 0 ? "" : `?${new URLSearchParams(kept)}`;
   const isPage = isNamed || kept.some(([, value]) => /\d/.test(value));
-  return `https://${host}${port}${path || "/"}${query}${sectionOf(url.hash, isPage)}`;
+  return `https://${host}${port}${path || "/"}${query}${identifyingFragment(url.hash, isPage)}`;
 }
 
 /** Returns whether the last part of a path identifies one job: it has a number, or several specific words. */
@@ -56,7 +56,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** Returns the fragment of an address if it identifies the job: a route, or a section of a page with several jobs. */
-function sectionOf(hash: string, isPageOfOne: boolean): string {
+function identifyingFragment(hash: string, isPageOfOne: boolean): string {
   if (/^#!?\/./.test(hash)) return hash;
   return isPageOfOne || hash.startsWith("#:~:") || wordsIn(hash).every((word) => OF_LISTS.has(word)) ? "" : hash;
 }

@@ -8,7 +8,7 @@ export function urlWithoutSecrets(url: string): string {
 const MIN_SECRET_LENGTH = 8;
 
 /** Returns the secrets in a URL and a key, in the forms in which a response may repeat them, longest first. */
-export function secretsOf(url: string, key?: string): string[] {
+export function listUrlSecrets(url: string, key?: string): string[] {
   const query = new URL(url).search.slice(1).split("&");
   const values = query.map((parameter) => parameter.slice(parameter.indexOf("=") + 1));
   const decoded = [...new URL(url).searchParams.values()];

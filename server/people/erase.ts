@@ -1,4 +1,4 @@
-import { deleteAuditEntriesOf } from "../audit-log/public.ts";
+import { deleteUserAuditEntries } from "../audit-log/public.ts";
 import { hashIdentity, readErasureKey } from "../catalogue/erased-people.ts";
 import { insertErasedIdentities, lockForErasure } from "../catalogue/queries-erased-people.ts";
 import type { Db } from "../db/connect.ts";
@@ -36,7 +36,7 @@ export async function erasePeople(db: Db, secrets: Secrets, who: string): Promis
   );
   await deletePeople(db, people);
   const emails = [...people.flatMap(({ work_emails }) => work_emails), ...(who.includes("@") ? [who.trim()] : [])];
-  const isLogged = (await deleteAuditEntriesOf(db, emails.map(normaliseEmail))) > 0;
+  const isLogged = (await deleteUserAuditEntries(db, emails.map(normaliseEmail))) > 0;
   if (people.length > 0) return people.map(({ id }) => ({ id }));
   if (isLogged) return [{ id: null }];
   const profile = canonicalSocialUrl(who);

@@ -39,7 +39,7 @@ export type { CandidateSource } from "./candidates/candidate-source.ts";
 export { InProcessCandidates, NO_CANDIDATES } from "./candidates/in-process-candidates.ts";
 export { indexCompanies } from "./candidates/index-companies.ts";
 export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candidates.ts";
-export { coverageOf } from "./lexical/coverage.ts";
+export { lexicalCoverage } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";
 export { type ExpectedTotal, expectedTotal } from "./ranking/expected-total.ts";
 export {
@@ -62,11 +62,11 @@ export {
   withCondition,
   withoutSubjects,
 } from "./ranking/ranking-query.ts";
-export { type Features, probabilityOf, type QueryKind, SCORE_WEIGHTS, type ScoreWeights } from "./ranking/relevance.ts";
+export { type Features, type QueryKind, SCORE_WEIGHTS, type ScoreWeights, sigmoid } from "./ranking/relevance.ts";
 
 // Match reasons and derived queries
 
-export { describeSeeds, namesOf } from "./reasons/derive-query.ts";
+export { describeSeeds, joinSeedNames } from "./reasons/derive-query.ts";
 export { displayName } from "./reasons/display-name.ts";
 export { matchReasons } from "./reasons/match-reason.ts";
 export { describeCompany } from "./reasons/seed-phrases.ts";

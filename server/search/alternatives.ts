@@ -32,19 +32,19 @@ export async function noticeOfAlternatives(
   count: (parts: SearchParts) => Promise<number>,
 ): Promise<string | null> {
   const kinds = [withoutFilter(asked), withoutExclusion(asked), hasSeeds ? withoutText(asked) : withoutWord(asked)];
-  const best = await Promise.all(kinds.map((alternatives) => bestOf(alternatives, count)));
+  const best = await Promise.all(kinds.map((alternatives) => pickBest(alternatives, count)));
   let offered = best.filter((alternative) => alternative !== null);
-  if (offered.length === 0) offered = [await bestOf(withoutFilters(asked), count)].filter((found) => found !== null);
+  if (offered.length === 0) offered = [await pickBest(withoutFilters(asked), count)].filter((found) => found !== null);
   if (offered.length === 0) return null;
-  return `Without ${offered.map(({ without, found }) => `${without}, ${numberOf(found)}`).join("; without ")} would be found.`;
+  return `Without ${offered.map(({ without, found }) => `${without}, ${formatCompanyCount(found)}`).join("; without ")} would be found.`;
 }
 
-function numberOf(found: number): string {
+function formatCompanyCount(found: number): string {
   if (found >= MAX_ALTERNATIVES_COUNTED) return `${MAX_ALTERNATIVES_COUNTED} or more companies`;
   return found === 1 ? "1 company" : `${found} companies`;
 }
 
-async function bestOf(
+async function pickBest(
   alternatives: readonly Alternative[],
   count: (parts: SearchParts) => Promise<number>,
 ): Promise<{ without: string; found: number } | null> {

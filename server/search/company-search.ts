@@ -3,9 +3,9 @@ import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
   expectedTotal,
+  joinSeedNames,
   matchReasons,
   namesNothing,
-  namesOf,
   type QuerySubject,
   queryFor,
   type RankedCompany,
@@ -25,14 +25,14 @@ import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.
 import { findNamedCompanies, type NamingServices, type RequestWithoutNames } from "./named-companies.ts";
 import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import {
-  agenticNoticeOf,
+  agenticNotice,
   joinNotices,
-  noticeOf,
   noticeOfLanguage,
   noticeOfMeanings,
   noticeOfModel,
   noticeOfUnknownNames,
   noticeOfUnmentionedWords,
+  rankingNotice,
 } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import type {
@@ -172,8 +172,8 @@ async function findLookalikes(
       subject && noticeOfMeanings(subject),
       ...(await narrowed.notices()),
       checked
-        ? agenticNoticeOf(matches, request, best, checked.byModel)
-        : noticeOf(matches, request, best, alternatives),
+        ? agenticNotice(matches, request, best, checked.byModel)
+        : rankingNotice(matches, request, best, alternatives),
       unmentioned,
       noticeOfModel(state),
     ),
@@ -297,7 +297,7 @@ async function deriveByRules(
   ranked: readonly RankedCompany[],
 ): Promise<string> {
   const peers = await readTexts(ranked.slice(0, MAX_PEERS).map(({ companyId }) => companyId));
-  return describeSeeds(model, seeds, peers) ?? namesOf(seeds);
+  return describeSeeds(model, seeds, peers) ?? joinSeedNames(seeds);
 }
 
 async function writeReasons(

@@ -57,12 +57,12 @@ export function overruledBy(sent: CompanyFilters, found: CompanyFilters): Filter
   return names.filter((name) => {
     const same = SAME[name];
     if (sent[name] !== undefined || (same !== undefined && sent[same] !== undefined)) return true;
-    const opposite = oppositeOf(name);
+    const opposite = oppositeFilter(name);
     return opposite !== undefined && sent[opposite] !== undefined && contradicts(name, found[name], sent[opposite]);
   });
 }
 
-function oppositeOf(name: string): FilterName | undefined {
+function oppositeFilter(name: string): FilterName | undefined {
   if (name.startsWith("min_")) return name.replace("min_", "max_") as FilterName;
   if (name.startsWith("max_")) return name.replace("max_", "min_") as FilterName;
   if (name.endsWith("_after")) return name.replace("_after", "_before") as FilterName;
@@ -93,7 +93,7 @@ const INDEXED: ReadonlySet<string> = new Set<FilterName>([
 ]);
 
 /** Splits filters into those of the index and the rest, for the database; null without a rest. */
-export function indexFilterOf(filters: CompanyFilters): { filter: VectorFilter; rest: CompanyFilters | null } {
+export function splitIndexFilter(filters: CompanyFilters): { filter: VectorFilter; rest: CompanyFilters | null } {
   const stages = common(filters.funding_stages, filters.funding_stage_include);
   const countries = common(filters.hq_country_codes, filters.country_include);
   const isImpossible = stages?.length === 0 || countries?.length === 0;

@@ -12,7 +12,7 @@ import {
 } from "../search-engine/public.ts";
 import { cityNames, type PossibleCity, words } from "../text/public.ts";
 import type { SearchParts } from "./alternatives.ts";
-import { conditionFilters, indexFilterOf, overruledBy, withoutEmpty } from "./filters.ts";
+import { conditionFilters, overruledBy, splitIndexFilter, withoutEmpty } from "./filters.ts";
 import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation, LookalikeSearch } from "./search.ts";
 
@@ -77,7 +77,7 @@ export async function narrowSearch(
   const applied = withoutNames(found, overruled);
   const inCity = applied.city_include === undefined ? null : city;
   const all = withoutNames({ ...applied, ...sent }, inCity === null ? [] : ["city_include"]);
-  const { filter, rest } = indexFilterOf(all);
+  const { filter, rest } = splitIndexFilter(all);
   const required = { ...all, ...(inCity && { city_include: applied.city_include }) };
   const includesUnknown = includeUnknown && requiresOftenUnknown(required);
   const unknown = includesUnknown ? Promise.resolve(null) : services.countUnknown(required);
@@ -144,8 +144,8 @@ function namesOfCities({ name, further }: PossibleCity): string[] {
   return [...new Set([name, ...further].flatMap(cityNames))];
 }
 
-export function countUsing(name: string, { rowOf, documents }: SearchModel): number {
-  return Math.min(...words(name).map(({ text }) => documents[rowOf.get(text) ?? -1] ?? 0));
+export function countUsing(name: string, { index, documents }: SearchModel): number {
+  return Math.min(...words(name).map(({ text }) => documents[index.get(text) ?? -1] ?? 0));
 }
 
 function noticeOfPlaces(

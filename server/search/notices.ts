@@ -1,14 +1,14 @@
 import { requiresOftenUnknown } from "../filters/queries-conditions.ts";
-import { coverageOf, type LexicalQuery, type QuerySubject, type SearchModel } from "../search-engine/public.ts";
+import { type LexicalQuery, lexicalCoverage, type QuerySubject, type SearchModel } from "../search-engine/public.ts";
 import {
   ACTOR_NOUNS,
+  detectForeignLanguage,
   FILLERS,
-  foreignLanguageOf,
-  functionWordsOf,
-  meaningsOf,
+  listExpansions,
+  listFunctionWords,
   QUALIFIERS,
   replacedPhrase,
-  termOf,
+  toTerm,
   words,
 } from "../text/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
@@ -45,11 +45,11 @@ const MIN_SHARE_USING = 0.001;
 const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
 
 /** Returns a notice about a query in another language than the texts; null if few of its words are unusual there. */
-export function noticeOfLanguage(query: string | null, { rowOf, documents, companies }: SearchModel): string | null {
-  const language = foreignLanguageOf(query ?? "");
+export function noticeOfLanguage(query: string | null, { index, documents, companies }: SearchModel): string | null {
+  const language = detectForeignLanguage(query ?? "");
   if (language === undefined) return null;
-  const telling = words(query!).filter(({ text }) => !functionWordsOf(language).has(text));
-  const unusual = telling.filter(({ text }) => (documents[rowOf.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
+  const telling = words(query!).filter(({ text }) => !listFunctionWords(language).has(text));
+  const unusual = telling.filter(({ text }) => (documents[index.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
   if (2 * unusual.length < telling.length || telling.length === 0) return null;
   return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, but company texts are not. Query in English to find more.`;
 }
@@ -59,7 +59,7 @@ export function noticeOfMeanings(subject: QuerySubject): string | null {
   const telling = [...new Set(subject.lookup)].filter(
     (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),
   );
-  const meanings = meaningsOf(telling[0] ?? "");
+  const meanings = listExpansions(telling[0] ?? "");
   if (telling.length !== 1 || meanings.length < 2) return null;
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(meanings);
   return `"${telling[0]!.toUpperCase()}" can stand for ${list}. Add a word to select one.`;
@@ -86,7 +86,7 @@ export function noticeOfUnconfirmed(filters: CompanyFilters): string {
 /**
  * Returns notices about a ranking: that it is short or empty, how well the best fits, and the results of alternatives.
  */
-export function noticeOf(
+export function rankingNotice(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,
   best: number | undefined,
@@ -102,13 +102,13 @@ export function noticeOf(
 }
 
 /** Returns a notice about an agentic search. Without a language model, it is a semantic search that excludes more. */
-export function agenticNoticeOf(
+export function agenticNotice(
   matches: readonly CompanyMatch[],
   request: Wanted,
   best: number | undefined,
   byModel: boolean,
 ): string | null {
-  if (byModel) return noticeOf(matches, request, best);
+  if (byModel) return rankingNotice(matches, request, best);
   return matches.length > 0
     ? "No language model was available: this agentic search is a semantic search that returns only clearly relevant companies."
     : "No language model was available: this agentic search is a semantic search for clearly relevant companies, and found none. A semantic search may find more.";
@@ -143,7 +143,7 @@ export async function noticeOfUnmentionedWords(
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
   // A query has one concept per word, in order; forms of a word share one.
-  const asked = [...new Map(subject.lookup.map((word) => [termOf(word), word])).values()];
+  const asked = [...new Map(subject.lookup.map((word) => [toTerm(word), word])).values()];
   const heavy = concepts
     .map((concept, at) => ({ concept, word: asked[at]! }))
     .filter(({ concept, word }) => concept.weight >= MIN_SHARE && !QUALIFIERS.has(word));
@@ -151,7 +151,7 @@ export async function noticeOfUnmentionedWords(
   if (asked.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>
-    texts.every((text) => coverageOf({ concepts: [concept] }, text) === 0),
+    texts.every((text) => lexicalCoverage({ concepts: [concept] }, text) === 0),
   );
   if (unmentioned.length === 0) return null;
   return `None of the best results mentions ${unmentioned.map(({ word }) => `"${replacedPhrase(subject.words, word)}"`).join(" or ")}.`;

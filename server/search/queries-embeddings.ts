@@ -180,7 +180,7 @@ export async function findEmbeddingDimensions(session: Session, source: string):
 }
 
 /** Finds the vectors of companies by a model, in the order of the ids; null for a company without one. */
-export async function findEmbeddingsOf(
+export async function findVectors(
   session: Session,
   source: string,
   companyIds: readonly number[],

@@ -34,15 +34,15 @@ async function checkKeys(db: Db, { key, previous, next }: GivenKeys): Promise<vo
   let known = await listSecretKeyMarks(db);
   if (known.length === 0) {
     // A database of an earlier release, or a new one.
-    for (const readable of await keysThatRead(db, given)) await upsertSecretKeyMark(db, markOf(readable));
+    for (const readable of await keysThatRead(db, given)) await upsertSecretKeyMark(db, deriveMark(readable));
     known = await listSecretKeyMarks(db);
   }
-  const marks = new Set(given.map((one) => markOf(one).toString("hex")));
+  const marks = new Set(given.map((one) => deriveMark(one).toString("hex")));
   if (known.some(({ mark, retired_at }) => retired_at === null && !marks.has(mark.toString("hex"))))
     throw new StartupError(WRONG_KEY);
-  const isKnown = (one: string): boolean => known.some(({ mark }) => mark.equals(markOf(one)));
+  const isKnown = (one: string): boolean => known.some(({ mark }) => mark.equals(deriveMark(one)));
   if (previous !== undefined && !isKnown(previous)) throw new StartupError(WRONG_PREVIOUS_KEY);
-  await upsertSecretKeyMark(db, markOf(key));
+  await upsertSecretKeyMark(db, deriveMark(key));
 }
 
 const WRONG_KEY =
@@ -69,7 +69,7 @@ async function keysThatRead(db: Db, given: readonly string[]): Promise<string[]>
   return reading;
 }
 
-function markOf(key: string): Buffer {
+function deriveMark(key: string): Buffer {
   return secretKeyMark(createSecrets(key));
 }
 

@@ -5,7 +5,7 @@ import { hasAudiences } from "../exclusions/public.ts";
 import type { Family, Refusal, RequestContext, Schema } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { MAX_REPEATING_SIGNALS, maxTimeframeOf, tooManyRepeating } from "./deploy.ts";
+import { findMaxTimeframe, MAX_REPEATING_SIGNALS, tooManyRepeating } from "./deploy.ts";
 import { presentDetail } from "./present-detail.ts";
 import { findSignal } from "./queries.ts";
 import { countRepeatingSignals } from "./queries-deploy.ts";
@@ -51,7 +51,7 @@ function update(services: PreviewServices): Family<"Signals">["update"] {
     if (!signal) return refuse(noSuch("signal"));
     const { name, ...settings } = body;
     if (hasEnded(signal) && Object.keys(settings).length > 0) return problem(...alreadyFinished(signal));
-    const maxTimeframe = maxTimeframeOf(signal.type);
+    const maxTimeframe = findMaxTimeframe(signal.type);
     if (body.timeframe !== undefined && body.timeframe > maxTimeframe) {
       const msg = `Expected at most ${maxTimeframe} for a signal of type ${signal.type}`;
       return invalid({ loc: ["body", "timeframe"], msg, type: "less_than_equal" });

@@ -90,7 +90,7 @@ export const SIGNAL_KINDS = {
 } as const satisfies Record<string, SignalKind>;
 
 /** Returns how many days a signal of a type may look back. */
-export function maxTimeframeOf(type: string): number {
+export function findMaxTimeframe(type: string): number {
   const kind = Object.values(SIGNAL_KINDS).find((each) => each.type === type);
   if (!kind) throw new Error(`There is no kind of signal with type ${type}.`);
   return kind.maxTimeframe;
@@ -125,7 +125,7 @@ export async function deploySignal(
 ): Promise<Deployment> {
   const faults = findDeployFaults(kind, body);
   if (faults.length > 0) return { faults };
-  const refusal = refuseUnknownTerm(subjectOf(kind, body), body.term_options);
+  const refusal = refuseUnknownTerm(signalSubject(kind, body), body.term_options);
   if (refusal) return { refusal };
   const icpId = body.icp_id ?? null;
   // Prevents the deletion of the profile, and the deployment of other repeating signals, until the transaction ends.
@@ -154,7 +154,7 @@ export async function deploySignal(
     name: body.name,
     type: kind.type,
     repeat,
-    subject: subjectOf(kind, body),
+    subject: signalSubject(kind, body),
     descriptive_icp: body.descriptive_icp ?? null,
     icp_id: icpId,
     timeframe_days: body.timeframe ?? kind.defaultTimeframe,
@@ -182,7 +182,7 @@ export async function deploySignal(
   });
   await enqueue(db, "signals.run", { signalId, workspaceId: caller.workspaceId });
   const start = repeat ? "The signal is running now and will run daily." : "The signal is running now.";
-  const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, subjectOf(kind, body) ?? ""));
+  const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, signalSubject(kind, body) ?? ""));
   const unknown = isUnknown
     ? "This profile is unknown: no person, company, post or engagement has its address yet."
     : "";
@@ -221,7 +221,7 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
   return faults;
 }
 
-function subjectOf({ subject }: SignalKind, body: DeployBody): string | null {
+function signalSubject({ subject }: SignalKind, body: DeployBody): string | null {
   if (subject === undefined) return null;
   const text = body[subject] ?? "";
   return subject === "social_url" ? (canonicalSocialUrl(text) ?? text) : text.trim();

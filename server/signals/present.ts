@@ -3,7 +3,7 @@ import type { Schema } from "../http/contract.ts";
 import { sliceText } from "../lib/slice-text.ts";
 import type { ResultEvidenceRow, ResultPersonRow, ResultRow, RunRow, SignalDetailRow, SignalRow } from "./queries.ts";
 import { matchingOptions, type StoredExclusions, type StoredTermOptions } from "./settings.ts";
-import { spellingsOf } from "./terms/term-matcher.ts";
+import { termSpellings } from "./terms/term-matcher.ts";
 
 /** Presents a signal in a list. The casts are safe because check constraints allow only the contract's values. */
 export function presentSummary(row: SignalRow): Schema["SignalSummary"] {
@@ -69,7 +69,7 @@ const MAX_SPELLINGS = 50;
 /** Lists the forms in which a term is searched for. A search query may have several terms, and is not split here. */
 function presentSpellings({ type, subject, term_options, synonyms }: SignalDetailRow): string[] {
   if (type !== "job_post_first_time_mention" || subject === null) return [];
-  return spellingsOf(subject, matchingOptions(subject, term_options, synonyms ?? []))
+  return termSpellings(subject, matchingOptions(subject, term_options, synonyms ?? []))
     .map((spelling) => sliceText(spelling, 0, 200))
     .slice(0, MAX_SPELLINGS);
 }
@@ -94,10 +94,10 @@ export function presentResults(
   people: readonly ResultPersonRow[],
   evidence: readonly ResultEvidenceRow[],
 ): Schema["SignalResult"][] {
-  const peopleOf = Map.groupBy(people, ({ company_id }) => company_id);
-  const evidenceOf = Map.groupBy(evidence, ({ company_id, person_id }) => `${company_id} ${person_id ?? ""}`);
-  const presentEvidenceOf = (companyId: number, personId: number | "") =>
-    (evidenceOf.get(`${companyId} ${personId}`) ?? []).map(presentEvidence);
+  const peopleByCompany = Map.groupBy(people, ({ company_id }) => company_id);
+  const evidenceByResult = Map.groupBy(evidence, ({ company_id, person_id }) => `${company_id} ${person_id ?? ""}`);
+  const presentResultEvidence = (companyId: number, personId: number | "") =>
+    (evidenceByResult.get(`${companyId} ${personId}`) ?? []).map(presentEvidence);
   return accounts.map((account) => ({
     result_id: `result_${signalId}_account_${account.company_id}`,
     run_id: account.run_id,
@@ -105,14 +105,14 @@ export function presentResults(
     account_id: account.company_id,
     account_name: account.name,
     account_domain: account.domain,
-    evidence: presentEvidenceOf(account.company_id, ""),
+    evidence: presentResultEvidence(account.company_id, ""),
     people_count: account.people_count,
-    people: (peopleOf.get(account.company_id) ?? []).map((person) => ({
+    people: (peopleByCompany.get(account.company_id) ?? []).map((person) => ({
       result_id: `result_${signalId}_person_${person.person_id}`,
       people_id: person.person_id,
       full_name: person.full_name,
       title: person.title,
-      evidence: presentEvidenceOf(account.company_id, person.person_id),
+      evidence: presentResultEvidence(account.company_id, person.person_id),
     })),
   }));
 }

@@ -1,7 +1,7 @@
 import {
   countCompaniesByTechnology,
-  countTechnologiesOf,
-  listTechnologiesOf,
+  countCompanyTechnologies,
+  listCompanyTechnologies,
   type TechnologyRow,
 } from "../catalogue/queries-technologies.ts";
 import {
@@ -29,8 +29,8 @@ export function technologies(): Family<"Technologies"> {
     listOfAccount: async ({ path: { account_id: accountId }, query }, { db, reply, refuse }) => {
       if (!(await hasCompany(db, accountId))) return refuse(noSuch("account"));
       const [rows, totalCount] = await Promise.all([
-        listTechnologiesOf(db, accountId, query),
-        countTechnologiesOf(db, accountId),
+        listCompanyTechnologies(db, accountId, query),
+        countCompanyTechnologies(db, accountId),
       ]);
       const posts = await listPosts(db, [...new Set(rows.flatMap((row) => row.job_post_ids))]);
       return reply(200, {
@@ -77,20 +77,20 @@ export function withBody(post: PostRow) {
 function searchTechnologies(search: string, companies: ReadonlyMap<number, number>): Technology[] {
   const key = spellingKey(search);
   const exact = findTechnology(search);
-  const rankOf = (technology: Technology): number => {
+  const rankMatch = (technology: Technology): number => {
     if (search === "" || technology === exact) return 3;
     const keys = technology.spellings.map(spellingKey);
     if (key === "") return 0;
     return keys.some((one) => one.startsWith(key)) ? 2 : keys.some((one) => one.includes(key)) ? 1 : 0;
   };
   return listTechnologies()
-    .map((technology) => ({ technology, rank: rankOf(technology), count: companies.get(technology.id) ?? 0 }))
+    .map((technology) => ({ technology, rank: rankMatch(technology), count: companies.get(technology.id) ?? 0 }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank || b.count - a.count)
     .map(({ technology }) => technology);
 }
 
 /** Returns the slugs of the technologies in stored mentions. */
-export function slugsOf(mentions: readonly number[]): string[] {
+export function listMentionedSlugs(mentions: readonly number[]): string[] {
   return [...new Set(mentions.flatMap((one) => technologyById(decodeMention(one).technologyId)?.slug ?? []))];
 }

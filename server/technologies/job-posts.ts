@@ -2,7 +2,7 @@ import { readSentFilters, refuseUnknownTechnology } from "../filters/read-filter
 import type { Family, Schema } from "../http/contract.ts";
 import { quoteMention, quoteText } from "../signals/public.ts";
 import { findTechnology, listTechnologies, technologyById } from "../text/public.ts";
-import { slugsOf, withBody } from "./handlers.ts";
+import { listMentionedSlugs, withBody } from "./handlers.ts";
 import { countGroups, findPostIds, listPosts, MAX_COUNTED, type PostRow } from "./queries.ts";
 
 /** The roles of a mention, the most informative first. */
@@ -71,7 +71,7 @@ function presentPost(row: PostRow, { technology, role, text }: Schema["JobPostFi
     country: row.country,
     cities: [...row.cities],
     posted_by: row.posted_by,
-    technologies: slugsOf(row.mentions).slice(0, MAX_TECHNOLOGIES),
+    technologies: listMentionedSlugs(row.mentions).slice(0, MAX_TECHNOLOGIES),
     source_url: row.source_url,
     posted_at: row.posted_at.toISOString(),
   };

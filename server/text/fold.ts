@@ -50,7 +50,7 @@ function lowerCase(text: string): string {
 /**
  * Returns a text in the form of addresses and identifiers: its ASCII letters and digits, with hyphens between words.
  */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");

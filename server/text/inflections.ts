@@ -21,7 +21,7 @@ export interface Forms {
 }
 
 /** Returns the plain inflections of a word in lower case, with itself. Words are never matched by their stems. */
-export function formsOf(word: string): Forms {
+export function inflect(word: string): Forms {
   const plain = new Set([word]);
   const germanic = new Set<string>();
   const acronyms = new Set<string>();

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 let lists: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
 
 /** Returns the function words of a language, in their normal form. */
-export function functionWordsOf(language: Language): ReadonlySet<string> {
+export function listFunctionWords(language: Language): ReadonlySet<string> {
   // Read when the language of a text is first requested, which few processes do.
   lists ??= new Map(
     readLines("languages").map((line) => {
@@ -26,7 +26,7 @@ const MAX_LENGTH = 3_200;
 export function isEnglish(text: string): boolean {
   const words = tokenise(text.slice(0, MAX_LENGTH)).map((token) => fold(token.raw));
   const [english = 0, ...others] = LANGUAGES.map((language) => {
-    const own = functionWordsOf(language);
+    const own = listFunctionWords(language);
     return words.filter((word) => own.has(word)).length;
   });
   return english >= 2 && english > Math.max(...others);
@@ -36,10 +36,10 @@ export function isEnglish(text: string): boolean {
  * Returns the language of a query; undefined if that is English or unclear. "die cutting" is English although it has a
  * function word of German: a query needs two of them, or one beside a letter that English lacks.
  */
-export function foreignLanguageOf(query: string): Language | undefined {
+export function detectForeignLanguage(query: string): Language | undefined {
   const words = tokenise(query.slice(0, MAX_LENGTH)).map((token) => token.raw);
   const counts = LANGUAGES.map((language) => {
-    const own = functionWordsOf(language);
+    const own = listFunctionWords(language);
     return new Set(words.filter((word) => /^\p{Ll}/u.test(word) && own.has(fold(word)))).size;
   });
   const [english = 0, ...others] = counts;

@@ -3,13 +3,13 @@
 export { isCapitalInformative, LEAD_TO_NAMES } from "./capitals.ts";
 export { isCommonWord, isFrequentWord } from "./common-words.ts";
 export {
+  domainSpellings,
   isPlaceholderDomain,
   MARKET_ENDINGS,
   ownerName,
   readCompanyReference,
   readWebsite,
   registrableDomain,
-  spellingsOf,
   toAsciiDomain,
 } from "./companies/company-domain.ts";
 export {
@@ -20,23 +20,23 @@ export {
   spellingsOfName,
 } from "./companies/company-name.ts";
 export { knownAs, MAX_NAME_LENGTH, withoutOwnName } from "./companies/own-name.ts";
-export { fold, foldAsBefore, slugOf } from "./fold.ts";
+export { fold, foldAsBefore, slugify } from "./fold.ts";
 export { htmlToText, plainText } from "./html-to-text.ts";
-export { type Forms, formsOf } from "./inflections.ts";
-export { foreignLanguageOf, functionWordsOf, isEnglish, LANGUAGES, type Language } from "./language.ts";
+export { type Forms, inflect } from "./inflections.ts";
+export { detectForeignLanguage, isEnglish, LANGUAGES, type Language, listFunctionWords } from "./language.ts";
 export { replaceParentheses } from "./parentheses.ts";
 export { currentTitle } from "./people/current-title.ts";
 export {
   cleanPersonName,
   isSamePersonName,
   type NameParts,
-  nameOf,
   partsOfName,
+  readNameParts,
   readPersonName,
   splitName,
 } from "./people/person-name.ts";
 export { classifyTitle, type Department, isSideRole, type Seniority } from "./people/title.ts";
-export { cityNames, inhabitantsOf } from "./places/cities.ts";
+export { cityNames, population } from "./places/cities.ts";
 export { COUNTRY_INDEX, hashOfCountryName } from "./places/country-index.ts";
 export { recogniseCountry } from "./places/country-names.ts";
 export { alpha2OfName, alpha3OfAlpha2, alpha3OfName, COUNTRY_NAMES, countryName } from "./places/iso-countries.ts";
@@ -57,12 +57,12 @@ export {
   isPersonUrl,
   profileSpellings,
 } from "./social-url.ts";
-export { gerundOf, isSameFamily, stemOf, termOf, withS } from "./stem.ts";
+export { asGerund, isSameFamily, stemWord, toTerm, withS } from "./stem.ts";
 export { ACTOR_NOUNS, FILLERS, NAME_SUFFIXES, QUALIFIERS, QUERY_FILLERS, STOP_WORDS } from "./stop-words.ts";
 export {
   isSynonym,
   isTradeTerm,
-  meaningsOf,
+  listExpansions,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,
@@ -90,15 +90,15 @@ export {
   MONEY,
   MONEY_RANGE,
   NUMBER,
-  numberOf,
   OR_LESS,
   OR_MORE,
+  readWholeNumber,
   START,
   WordPattern,
   wordPattern,
 } from "./values/bounds.ts";
 export { EUROPEAN_UNION_CODE, type ValueReader, valueReader } from "./values/contract-values.ts";
-export { type DateOrder, dateOrderOf, hasAmbiguousOrder, readDate } from "./values/dates.ts";
+export { type DateOrder, dateOrderIn, hasAmbiguousOrder, readDate } from "./values/dates.ts";
 export {
   canonicalFundingStage,
   FUNDING_ROUNDS,
@@ -106,7 +106,7 @@ export {
   type FundingStage,
   recogniseFundingStage,
 } from "./values/funding-stages.ts";
-export { currencyOf, dollarsOf, readMoney, withoutUnit, withUnitOfColumn } from "./values/money.ts";
+export { readCurrency, readDollars, readMoney, withoutUnit, withUnitOfColumn } from "./values/money.ts";
 export { type DecimalSign, readNumber, UNITS, usualDecimalSign } from "./values/numbers.ts";
 export { readQuantity } from "./values/quantities.ts";
 export { readGrammar } from "./values/rules.ts";

@@ -125,13 +125,13 @@ const read = remember((text): { readonly address: string; readonly kind: Profile
   if (/\s/.test(trimmed)) return undefined;
   const url = URL.parse(/^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, "")}`);
   if (!url?.hostname.includes(".") || url.username !== "" || url.password !== "") return undefined;
-  const host = hostOf(url);
+  const host = canonicalHost(url);
   const path = decodePath(url.pathname)
     .normalize("NFC")
     .replace(/\/{2,}/g, "/")
     .replace(/\/$/, "")
     .toLowerCase();
-  const query = queryOf(url, host, path);
+  const query = identifyingQuery(url, host, path);
   const found = query === undefined ? undefined : onNetwork(host, path);
   const address = found === undefined ? undefined : `https://${host}${found.path}${query}`;
   if (
@@ -148,7 +148,7 @@ const read = remember((text): { readonly address: string; readonly kind: Profile
  * Returns the part of a query that identifies the profile, with its question mark; undefined if it is required and
  * missing.
  */
-function queryOf(url: URL, host: string, path: string): string | undefined {
+function identifyingQuery(url: URL, host: string, path: string): string | undefined {
   if (host === "facebook.com" && path === "/profile.php") {
     const id = url.searchParams.get("id") ?? "";
     return /^\d+$/.test(id) ? `?id=${id}` : undefined;
@@ -161,7 +161,7 @@ function queryOf(url: URL, host: string, path: string): string | undefined {
 const HOSTS: readonly string[] = [...NETWORKS.keys(), ...OTHER_NETWORKS, ...ALIASES.keys()];
 
 /** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */
-function hostOf({ host }: URL): string {
+function canonicalHost({ host }: URL): string {
   const plain = host.replace(/^www\./, "").replace(/\.(?=$|:)/, "");
   for (const network of HOSTS)
     if (plain === network || plain.endsWith(`.${network}`)) return ALIASES.get(network) ?? network;

@@ -1,8 +1,8 @@
 import { remember } from "./remember.ts";
 import { readPatterns } from "./word-lists.ts";
 
-const { linesOf } = readPatterns("spelling");
-const REPLACED = linesOf("replaced").map((line) => {
+const { sectionLines } = readPatterns("spelling");
+const REPLACED = sectionLines("replaced").map((line) => {
   const [british = "", american = ""] = line.split(" -> ");
   return [new RegExp(british, "u"), american] as const;
 });

@@ -9,7 +9,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
  * A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and
  * "prize".
  */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
@@ -25,8 +25,8 @@ export function isSameFamily(a: string, b: string): boolean {
 }
 
 /** Returns the form under which a word is indexed, without plural, -ing and -ed: "tracked" and "tracking" match. */
-export function termOf(word: string): string {
-  const stem = withoutVerbEnding(stemOf(word));
+export function toTerm(word: string): string {
+  const stem = withoutVerbEnding(stemWord(word));
   if (stem.length <= 4) return stem;
   // "movies" and "movie", "batteries" and "battery".
   return stem.endsWith("e") ? stem.slice(0, -1) : stem.replace(/(?<=[^aeiou])y$/, "i");
@@ -47,6 +47,6 @@ export function withS(base: string): string {
 }
 
 /** Returns the gerund of a verb in the third person: "providing" of "provides". */
-export function gerundOf(verb: string): string {
-  return `${stemOf(verb).replace(/e$/, "")}ing`;
+export function asGerund(verb: string): string {
+  return `${stemWord(verb).replace(/e$/, "")}ing`;
 }

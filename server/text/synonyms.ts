@@ -1,5 +1,5 @@
 import { americanSpelling } from "./spelling.ts";
-import { stemOf } from "./stem.ts";
+import { stemWord } from "./stem.ts";
 import { readLines } from "./word-lists.ts";
 import { type Word, words } from "./words.ts";
 
@@ -17,19 +17,19 @@ const LINE = /^(?<term>[^ ]+?)(?: (?<mark>[<?])|:) (?<phrases>.+)$/;
 const lines = readLines("synonyms").map((line) => LINE.exec(line)!.groups!);
 const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
   phrases!.split(", ").map((phrase) => ({
-    phrase: phrase.split(" ").map((word) => stemOf(americanSpelling(word))),
+    phrase: phrase.split(" ").map((word) => stemWord(americanSpelling(word))),
     term: term!,
-    isSame: mark === undefined || (mark === "<" && initialsOf(phrase) === term),
+    isSame: mark === undefined || (mark === "<" && phraseInitials(phrase) === term),
   })),
 );
-const TERMS = new Set(synonyms.map(({ term }) => stemOf(term)));
+const TERMS = new Set(synonyms.map(({ term }) => stemWord(term)));
 const SYNONYMS_BY_FIRST_STEM = Map.groupBy(synonyms, ({ phrase }) => phrase[0]!);
 
 /** The expansion of each unambiguous abbreviation of three letters or more: "kyc" for "know your customer". */
 const SPELLED_OUT = new Map(
   lines.flatMap(({ term, mark, phrases }) => {
     const phrase =
-      mark === "?" || term!.length < 3 ? undefined : phrases!.split(", ").find((one) => initialsOf(one) === term);
+      mark === "?" || term!.length < 3 ? undefined : phrases!.split(", ").find((one) => phraseInitials(one) === term);
     return phrase === undefined ? [] : [[term!, phrase]];
   }),
 );
@@ -40,11 +40,11 @@ const MEANINGS = new Map(
 );
 
 /** Returns the possible expansions of an ambiguous abbreviation; none for other words. */
-export function meaningsOf(word: string): readonly string[] {
-  return MEANINGS.get(stemOf(word)) ?? [];
+export function listExpansions(word: string): readonly string[] {
+  return MEANINGS.get(stemWord(word)) ?? [];
 }
 
-function initialsOf(phrase: string): string {
+function phraseInitials(phrase: string): string {
   return phrase.replace(/(\p{L})\p{L}* ?/gu, "$1");
 }
 
@@ -53,13 +53,13 @@ function initialsOf(phrase: string): string {
  * "windfarm".
  */
 export function isTradeTerm(word: string): boolean {
-  return TERMS.has(stemOf(word));
+  return TERMS.has(stemWord(word));
 }
 
 /** Returns whether a term equals a phrase of two words: "windfarm" and "wind farm". */
 export function isSynonym(term: string, ...phrase: readonly string[]): boolean {
-  return synonymsAt(phrase.map(stemOf), 0).some(
-    (one) => one.term === stemOf(term) && one.phrase.length === phrase.length,
+  return synonymsAt(phrase.map(stemWord), 0).some(
+    (one) => one.term === stemWord(term) && one.phrase.length === phrase.length,
   );
 }
 
@@ -74,13 +74,13 @@ function sameAt(stems: readonly string[], at: number): Synonym | undefined {
 
 /** Returns the words of a text, followed by the terms for its phrases: "point of sale" and "pos". */
 export function withSynonyms(words: readonly string[]): string[] {
-  const stems = words.map(stemOf);
+  const stems = words.map(stemWord);
   return [...words, ...stems.flatMap((_, at) => synonymsAt(stems, at).map(({ term }) => term))];
 }
 
 /** Returns the words of a query with terms in place of equivalent phrases: "pos" for "point of sale". */
 export function replaceSynonyms(words: readonly string[]): string[] {
-  const stems = words.map(stemOf);
+  const stems = words.map(stemWord);
   const replaced: string[] = [];
   for (let at = 0; at < words.length; ) {
     const synonym = sameAt(stems, at);
@@ -96,7 +96,7 @@ export function replaceSynonyms(words: readonly string[]): string[] {
  */
 export function spellOut(text: string): string {
   const found = words(text);
-  const stems = found.map((word) => stemOf(word.text));
+  const stems = found.map((word) => stemWord(word.text));
   let spelled = "";
   let end = 0;
   for (let at = 0; at < found.length; ) {
@@ -120,7 +120,7 @@ function isJoinedToAnother(text: string, { start, end }: Pick<Word, "start" | "e
 
 /** Returns the phrase that a term replaced in a text: "point of sale" for "pos"; the term itself if none did. */
 export function replacedPhrase(words: readonly string[], term: string): string {
-  const stems = words.map(stemOf);
+  const stems = words.map(stemWord);
   for (const at of words.keys()) {
     const synonym = sameAt(stems, at);
     if (synonym?.term === term) return words.slice(at, at + synonym.phrase.length).join(" ");

@@ -56,7 +56,7 @@ function readEntry(category: string, entry: string): Technology {
   const name = spellings[0] ?? "";
   const slug = slugOfTechnology(name);
   const isWord = names.startsWith("~") || (/^[\p{L}]+$/u.test(name) && isCommonWord(name));
-  return { id: idOf(slug), slug, name, spellings, category, domain, isWord };
+  return { id: hashSlug(slug), slug, name, spellings, category, domain, isWord };
 }
 
 function slugOfTechnology(name: string): string {
@@ -70,7 +70,7 @@ function slugOfTechnology(name: string): string {
 }
 
 /** Hashes a slug (FNV-1a) to 28 bits. */
-function idOf(slug: string): number {
+function hashSlug(slug: string): number {
   let hash = 0x811c9dc5;
   for (const char of slug) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 4;

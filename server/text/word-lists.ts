@@ -46,22 +46,22 @@ export function readWordSections(list: List): (section: string) => string[] {
  */
 export interface Patterns {
   /** Returns the lines of a section as alternatives. */
-  anyOf(section: string): string;
-  linesOf(section: string): string[];
+  alternation(section: string): string;
+  sectionLines(section: string): string[];
 }
 
 /** @param known the values of further names in braces */
 export function readPatterns(list: List, known: Readonly<Record<string, string>> = {}): Patterns {
   const sections = readSections(list);
-  const linesOf = (section: string): string[] => {
+  const sectionLines = (section: string): string[] => {
     const lines = sections.get(section);
     if (!lines) throw new Error(`There is no section ${section} in the list`);
     return lines.map((line) =>
       line
         .replace(/(?<!\\)(\p{L})\*/gu, "$1\\p{L}*")
-        .replace(/\{([a-z][a-z ]*)\}/g, (_, name: string) => known[name] ?? anyOf(name)),
+        .replace(/\{([a-z][a-z ]*)\}/g, (_, name: string) => known[name] ?? alternation(name)),
     );
   };
-  const anyOf = (section: string): string => `(?:${linesOf(section).join("|")})`;
-  return { anyOf, linesOf };
+  const alternation = (section: string): string => `(?:${sectionLines(section).join("|")})`;
+  return { alternation, sectionLines };
 }

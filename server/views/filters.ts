@@ -3,10 +3,10 @@ import { type FilterContext, resolveFilters } from "../filters/read-filters.ts";
 import { type SentFilters, VIEW_FILTERS, type ViewType } from "../filters/view-filters.ts";
 import type { Refusal } from "../http/contract.ts";
 
-const ACCOUNT_FILTER_NAMES = namesOf("AccountFilters");
-const PEOPLE_ONLY_NAMES = namesOf("PeopleFilters").difference(ACCOUNT_FILTER_NAMES);
+const ACCOUNT_FILTER_NAMES = filterNames("AccountFilters");
+const PEOPLE_ONLY_NAMES = filterNames("PeopleFilters").difference(ACCOUNT_FILTER_NAMES);
 
-function namesOf(model: FilterModel): Set<string> {
+function filterNames(model: FilterModel): Set<string> {
   return new Set(listFilters(model).map(({ name }) => name));
 }
 
@@ -15,7 +15,7 @@ function findPeopleFilter(filters: SentFilters | null | undefined): string | und
 }
 
 /** Returns the type of a view that is created without one: the type of its filters. */
-export function viewTypeOf(filters: SentFilters | null | undefined): ViewType {
+export function inferViewType(filters: SentFilters | null | undefined): ViewType {
   return findPeopleFilter(filters) === undefined ? "accounts" : "people";
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "../db/connect.ts";
-import { filtersOf } from "../filters/view-filters.ts";
+import { readViewFilters } from "../filters/view-filters.ts";
 import type { Family, Handler, PreparationContext, PreparingHandler, Refusal, Schema } from "../http/contract.ts";
 import { failPendingAlerts } from "../insights/public.ts";
 import type { IntegrationServices } from "../integrations/public.ts";
@@ -21,7 +21,7 @@ import {
   deleteUnmatchedEnrolments,
 } from "./actions/queries-enrolments.ts";
 import { retryNow } from "./actions/retry.ts";
-import { findFilterRefusal, viewTypeOf } from "./filters.ts";
+import { findFilterRefusal, inferViewType } from "./filters.ts";
 import { options } from "./options.ts";
 import { presentView } from "./present.ts";
 import {
@@ -74,7 +74,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const { workspaceId, userId } = caller;
         const { name, is_default: isDefault } = body;
         const filters = body.filters ?? {};
-        const viewType = body.view_type ?? viewTypeOf(filters);
+        const viewType = body.view_type ?? inferViewType(filters);
         const filterRefusal = await findFilterRefusal(viewType, filters, context);
         if (filterRefusal) return refuse(filterRefusal);
         const actions = applyActionChanges({}, body);
@@ -159,8 +159,8 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         if (acting.includes("crm_assignment")) await updateConfirmedCount(db, view.id, confirmedCount(body));
         if (filters) {
           const key = { viewId: view.id, workspaceId: view.workspace_id };
-          await deleteUnmatchedAssignments(db, key, filtersOf(target));
-          await deleteUnmatchedEnrolments(db, key, filtersOf(target));
+          await deleteUnmatchedAssignments(db, key, readViewFilters(target));
+          await deleteUnmatchedEnrolments(db, key, readViewFilters(target));
         }
         if (actions.changed.sequencer !== undefined) await deleteEnrolmentsWithoutEmail(db, view.id);
         await askRecipient(db, { workspaceId: view.workspace_id, userId, now }, actions.changed);
@@ -247,7 +247,7 @@ async function findUnconfirmed(
   if (acting.length === 0) return undefined;
   // A sequence acts on all matching people, an assignment on the accounts that the view has not assigned before.
   const assignedBy = acting.includes("sequencer") ? undefined : viewId;
-  const count = await countNewMatching(db, { viewId: assignedBy, workspaceId }, filtersOf(view));
+  const count = await countNewMatching(db, { viewId: assignedBy, workspaceId }, readViewFilters(view));
   if (count <= MAX_UNCONFIRMED || confirmed >= count) return undefined;
   const message = `The view would act on ${count} accounts. Send confirm_count: ${count} to confirm.`;
   return [409, "CONFIRMATION_REQUIRED", message, { account_count: count }] as const;

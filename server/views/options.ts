@@ -83,7 +83,7 @@ export function options(services: IntegrationServices): Handler<"Views_options">
       KINDS.map(async (kind) => ({ kind, part: await cache.read(db, workspaceId, kind, now, signal) })),
     );
     const pages = new Map(
-      parts.flatMap(({ kind, part }) => (part.unavailable ? [] : [[kind, pageOf(part, query)] as const])),
+      parts.flatMap(({ kind, part }) => (part.unavailable ? [] : [[kind, paginateOptions(part, query)] as const])),
     );
     const page = (kind: IntegrationKind): readonly Option[] => pages.get(kind)?.options ?? [];
     return reply(200, {
@@ -110,7 +110,7 @@ interface OptionsPage {
 
 const BY_NAME = new Intl.Collator("en");
 
-function pageOf(
+function paginateOptions(
   { options: all, cursor }: OptionsRead,
   { search, limit, offset }: { readonly search?: string | undefined; readonly limit: number; readonly offset: number },
 ): OptionsPage {

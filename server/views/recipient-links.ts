@@ -11,7 +11,7 @@ type Verifying = Pick<Secrets, "hmacs">;
  * changes.
  */
 export function unsubscribePath(secrets: Signing, viewId: string, channel: LinkedChannel, recipient: string): string {
-  const tag = tagOf(secrets.hmac("notification-link", "recipient", recipient));
+  const tag = encodeTag(secrets.hmac("notification-link", "recipient", recipient));
   const signature = secrets.hmac("notification-link", "unsubscribe", viewId, channel, tag);
   return `/notifications/unsubscribe/${viewId}.${channel}.${tag}.${signature.toString("base64url")}`;
 }
@@ -29,14 +29,14 @@ export function readUnsubscribeToken(secrets: Verifying, token: string): Subscri
   const [viewId = "", channel = "", recipientTag = "", signature = "", ...others] = token.split(".");
   if ((channel !== "chat" && channel !== "email") || others.length > 0) return undefined;
   const signatures = secrets.hmacs("notification-link", "unsubscribe", viewId, channel, recipientTag);
-  return isOneOf(signatures, signature) ? { viewId, channel, recipientTag } : undefined;
+  return isValidSignature(signatures, signature) ? { viewId, channel, recipientTag } : undefined;
 }
 
 export function isRecipient(secrets: Verifying, recipient: string, recipientTag: string): boolean {
-  return secrets.hmacs("notification-link", "recipient", recipient).some((hmac) => tagOf(hmac) === recipientTag);
+  return secrets.hmacs("notification-link", "recipient", recipient).some((hmac) => encodeTag(hmac) === recipientTag);
 }
 
-function tagOf(hmac: Buffer): string {
+function encodeTag(hmac: Buffer): string {
   return hmac.subarray(0, 12).toString("base64url");
 }
 
@@ -54,11 +54,11 @@ export function readConfirmToken(
   const [workspaceId = "", encoded = "", signature = "", ...others] = token.split(".");
   if (!/^\d{1,16}$/.test(workspaceId) || others.length > 0) return undefined;
   const email = Buffer.from(encoded, "base64url").toString("utf8");
-  const isSigned = isOneOf(secrets.hmacs("notification-link", "confirm", workspaceId, email), signature);
+  const isSigned = isValidSignature(secrets.hmacs("notification-link", "confirm", workspaceId, email), signature);
   return isSigned ? { workspaceId: Number(workspaceId), email } : undefined;
 }
 
-function isOneOf(signatures: readonly Buffer[], sent: string): boolean {
+function isValidSignature(signatures: readonly Buffer[], sent: string): boolean {
   // As text, because several texts decode to the same bytes.
   const given = Buffer.from(sent);
   return signatures

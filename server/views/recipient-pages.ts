@@ -40,7 +40,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
     // An unsigned token gives no access.
     const read = readUnsubscribeToken(secrets, token);
     const view = read && (await findActingView(db, read.viewId));
-    if (!read || !view || !isRecipient(secrets, recipientOf(view, read.channel), read.recipientTag)) return undefined;
+    if (!read || !view || !isRecipient(secrets, findRecipient(view, read.channel), read.recipientTag)) return undefined;
     return { view, channel: read.channel };
   };
   return {
@@ -56,7 +56,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
       if (!subscription) return undefined;
       const { view, channel } = subscription;
       if (!view.actions[channel]?.enabled) return UNSUBSCRIBED;
-      const what = channel === "email" ? `emails to ${recipientOf(view, channel)}` : "chat messages";
+      const what = channel === "email" ? `emails to ${findRecipient(view, channel)}` : "chat messages";
       return {
         title: "Unsubscribe",
         text: `Turn off the ${what} from the view “${view.name}”?`,
@@ -85,7 +85,7 @@ async function unsubscribe(
   { view, channel }: { readonly view: ViewRow; readonly channel: LinkedChannel },
   now: Date,
 ): Promise<void> {
-  const recipient = recipientOf(view, channel);
+  const recipient = findRecipient(view, channel);
   await updateActionTurnedOff(
     db,
     view.id,
@@ -98,7 +98,7 @@ async function unsubscribe(
     await upsertUnsubscribed(db, { workspaceId: view.workspace_id, email: recipient }, now);
 }
 
-export function recipientOf({ actions, owner_email: owner }: ViewRow, channel: LinkedChannel): string {
+export function findRecipient({ actions, owner_email: owner }: ViewRow, channel: LinkedChannel): string {
   if (channel === "email") return actions.email?.settings.recipientEmail ?? owner;
   const { target, channelId } = actions.chat?.settings ?? {};
   return target === "channel" && channelId ? channelId : owner;

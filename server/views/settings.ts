@@ -67,7 +67,7 @@ export function applyActionChanges(
     faults.push({ loc: ["body", ...field.split(".")], msg, type: "missing" });
   };
 
-  const scheduleOf = (
+  const resolveSchedule = (
     kind: "chat" | "email",
     sent: Schema["NotificationScheduleRequest"] | null | undefined,
   ): Schedule | null => {
@@ -85,7 +85,7 @@ export function applyActionChanges(
     const target = chat.target ?? current.chat?.settings.target ?? "dm";
     const channelId = chat.channel_id === undefined ? (current.chat?.settings.channelId ?? null) : chat.channel_id;
     if (target === "dm" || channelId !== null) {
-      const schedule = scheduleOf("chat", chat.schedule);
+      const schedule = resolveSchedule("chat", chat.schedule);
       changed.chat = { enabled, settings: { target, channelId, schedule } };
     } else require("chat_notifications.channel_id", "Required when target is `channel`");
   }
@@ -100,7 +100,7 @@ export function applyActionChanges(
         : recipient_email === undefined
           ? (current.email?.settings.recipientEmail ?? null)
           : null;
-    changed.email = { enabled, settings: { recipientEmail, schedule: scheduleOf("email", email.schedule) } };
+    changed.email = { enabled, settings: { recipientEmail, schedule: resolveSchedule("email", email.schedule) } };
   }
 
   if (crm === null) changed.crm_assignment = null;

@@ -32,11 +32,11 @@ export function webhooks({ http, secrets }: WebhookServices): Family<"Webhooks",
     read,
     update: update(http, secrets),
     delete: remove,
-    test: ({ path }, context) => sendTest(keyOf(context.caller, path), context),
+    test: ({ path }, context) => sendTest(endpointKey(context.caller, path), context),
     rotateSecret: rotate(secrets),
-    listDeliveries: ({ path, query }, context) => listLog(keyOf(context.caller, path), query, context),
-    redeliver: ({ path }, context) => sendAgain(keyOf(context.caller, path), path.delivery_id, context),
-    replay: ({ path, body }, context) => sendRangeAgain(keyOf(context.caller, path), body, context),
+    listDeliveries: ({ path, query }, context) => listLog(endpointKey(context.caller, path), query, context),
+    redeliver: ({ path }, context) => sendAgain(endpointKey(context.caller, path), path.delivery_id, context),
+    replay: ({ path, body }, context) => sendRangeAgain(endpointKey(context.caller, path), body, context),
   };
 }
 
@@ -74,7 +74,7 @@ const list: Handler<"Webhooks_list"> = async ({ query }, { db, caller, reply }) 
 };
 
 const read: Handler<"Webhooks_read"> = async ({ path }, { db, caller, reply, refuse }) => {
-  const endpoint = await findEndpoint(db, keyOf(caller, path));
+  const endpoint = await findEndpoint(db, endpointKey(caller, path));
   return endpoint ? reply(200, { webhook: presentEndpoint(endpoint) }) : refuse(NO_WEBHOOK);
 };
 
@@ -85,7 +85,7 @@ function update(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
       if (faults.length > 0) return async (_input, { invalid }) => invalid(...faults);
       const refusal = url === undefined ? undefined : await http.checkUrl(url, signal);
       return async ({ path, body }, { db, caller, now, reply, refuse }) => {
-        const key = keyOf(caller, path);
+        const key = endpointKey(caller, path);
         if (!(await findEndpoint(db, key))) return refuse(NO_WEBHOOK);
         if (refusal) return refuse(presentUrlRefusal(refusal));
         const changed = await changeEndpoint(db, key, body, now);
@@ -97,13 +97,13 @@ function update(http: PublicHttp, secrets: Secrets): PreparingHandler<"Webhooks_
 }
 
 const remove: Handler<"Webhooks_delete"> = async ({ path }, { db, caller, now, reply, refuse }) => {
-  const isDeleted = await deleteEndpoint(db, keyOf(caller, path), now);
+  const isDeleted = await deleteEndpoint(db, endpointKey(caller, path), now);
   return isDeleted ? reply(200, { id: path.webhook_id, deleted: true }) : refuse(NO_WEBHOOK);
 };
 
 function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
   return async ({ path }, { db, caller, now, reply, refuse }) => {
-    const rotated = await rotateSecret(db, secrets, keyOf(caller, path), now);
+    const rotated = await rotateSecret(db, secrets, endpointKey(caller, path), now);
     if (!rotated) return refuse(NO_WEBHOOK);
     return reply(200, {
       webhook: presentEndpoint(rotated.endpoint),
@@ -113,6 +113,6 @@ function rotate(secrets: Secrets): Handler<"Webhooks_rotateSecret"> {
   };
 }
 
-function keyOf({ workspaceId }: { workspaceId: number }, path: { webhook_id: string }) {
+function endpointKey({ workspaceId }: { workspaceId: number }, path: { webhook_id: string }) {
   return { workspaceId, webhookId: path.webhook_id };
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import type { Registry } from "prom-client";
-import { addressOf } from "../http/listen.ts";
+import { formatAddress } from "../http/listen.ts";
 import { type Binding, bindingError } from "./bind-port.ts";
 
 export interface PagesSettings {
@@ -53,7 +53,7 @@ export async function startProcessPages(binding: Binding, log: Logger, tickMs = 
   thread.on("error", (err) => log.error({ err }, "/healthz and /metrics are no longer served"));
   const beating = setInterval(() => Atomics.add(heartbeats, 0, 1), tickMs).unref();
   return {
-    address: addressOf(host, first.port),
+    address: formatAddress(host, first.port),
     serveMetrics: async (metrics) => {
       const post = async (): Promise<void> => {
         const message: ToPages = { contentType: metrics.contentType, text: await metrics.metrics() };

@@ -85,13 +85,13 @@ async function serve(id: number, call: SearchCall, wantsProgress: boolean): Prom
     tell({ kind: "result", id, value });
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: "failure", id, error: failure, away: awayOf(error) });
+    tell({ kind: "failure", id, error: failure, away: unavailableService(error) });
   } finally {
     running.delete(id);
   }
 }
 
-function awayOf(error: unknown): "database" | "search engine" | null {
+function unavailableService(error: unknown): "database" | "search engine" | null {
   if (error instanceof SearchEngineUnavailable) return "search engine";
   return isConnectionLost(error) ? "database" : null;
 }

@@ -33,7 +33,7 @@ export async function startTracing({ url, share, serviceName }: TracingOptions):
   const spans = provider.getTracer("account-intelligence");
   const kinds = { server: api.SpanKind.SERVER, consumer: api.SpanKind.CONSUMER, client: api.SpanKind.CLIENT };
 
-  const parentOf = ({ parent }: SpanStart) => {
+  const parentContext = ({ parent }: SpanStart) => {
     const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent ?? "") ?? [];
     if (traceId === undefined || spanId === undefined) return api.context.active();
     const remote = { traceId, spanId, traceFlags: Number.parseInt(flags ?? "00", 16), isRemote: true };
@@ -41,7 +41,7 @@ export async function startTracing({ url, share, serviceName }: TracingOptions):
   };
   const tracer: Tracer = {
     inSpan: async (start, work) => {
-      const parent = parentOf(start);
+      const parent = parentContext(start);
       const options = { kind: kinds[start.kind], attributes: given(start.attributes) };
       const span = spans.startSpan(start.name, options, parent);
       try {

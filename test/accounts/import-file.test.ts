@@ -38,7 +38,7 @@ async function send(content: string | Buffer, { type = "text/csv", query = "", k
   return { status: response.status, body, replayed: response.headers.get("Idempotent-Replayed") };
 }
 
-const accountsOf = async ({ workspaceId }: KeyOwner) =>
+const listAccountDomains = async ({ workspaceId }: KeyOwner) =>
   (
     await listRows(db)<{ domain: string }>`
       select c.domain from workspace_account as a join company as c on c.id = a.company_id
@@ -94,14 +94,14 @@ Dill;other.example;
       unresolved_count: 5,
     },
   ]);
-  expect(await accountsOf(owner)).toEqual(["dill.example", "sage.example"]);
+  expect(await listAccountDomains(owner)).toEqual(["dill.example", "sage.example"]);
 });
 
 test("a trial shows the same and imports nothing; another workspace's accounts do not matter", async () => {
   const other = await createKeyOwner(db);
   const { body } = await send("domain\nsage.example\n", { query: "?dry_run=true", key: other.key });
   expect(body).toMatchObject({ dry_run: true, results: [{ outcome: "imported" }], resolved_count: 1 });
-  expect(await accountsOf(other)).toEqual([]);
+  expect(await listAccountDomains(other)).toEqual([]);
   const imported = await send("domain\nsage.example\n", { key: other.key });
   expect(imported.body.results).toMatchObject([{ outcome: "imported" }]);
   const again = await send("domain\nsage.example\n", { key: other.key });

@@ -191,7 +191,7 @@ describe("the filtered list", () => {
   test("sorted by name or domain compares code points in both directions, with ties by id", async () => {
     await run(db)`update company set name = 'Twin ' || id % 2, search_name = 'twin ' || id % 2 where id % 500 = 0`;
     for (const key of ["name", "domain"] as const) {
-      const textOf = (account: Schema["FilteredAccount"]) => account[key].toLowerCase();
+      const sortValue = (account: Schema["FilteredAccount"]) => account[key].toLowerCase();
       for (const [direction, sign] of [
         ["asc", 1],
         ["desc", -1],
@@ -199,7 +199,7 @@ describe("the filtered list", () => {
         const page = { sort_key: key, sort_direction: direction, page_size: 500 };
         const read = await Promise.all([0, 1, 23].map(async (at) => (await filtered({ ...page, page: at })).accounts));
         const compared = (a: Schema["FilteredAccount"], b: Schema["FilteredAccount"]) =>
-          textOf(a) === textOf(b) ? a.id - b.id : textOf(a) < textOf(b) ? -sign : sign;
+          sortValue(a) === sortValue(b) ? a.id - b.id : sortValue(a) < sortValue(b) ? -sign : sign;
         expect(read.flat().map(({ id }) => id)).toEqual(
           read
             .flat()

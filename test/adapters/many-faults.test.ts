@@ -30,7 +30,7 @@ function company(place: number): CrmCompany {
 }
 
 /** Faults of single requests: limits, outages, lost responses and broken connections. */
-function faultsOf(write: RegExp): Fault[] {
+function transientFaults(write: RegExp): Fault[] {
   const unavailable = { status: 503, body: "<html>try later</html>" };
   return [
     { on: write, after: 1, lostResponse: true },
@@ -66,7 +66,7 @@ it.each<[string, RegExp, () => Promise<OpenedWorld>]>([
   async (name, write, open) => {
     const opened = await open();
     world = opened;
-    const removeFaults = opened.standIn.http.inject(...faultsOf(write));
+    const removeFaults = opened.standIn.http.inject(...transientFaults(write));
     const companies = Array.from({ length: COUNT }, (_, place) => company(place));
     const { outcomes, failure } = await opened.open().upsertCompanies(companies, {}, never);
     removeFaults();

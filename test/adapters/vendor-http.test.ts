@@ -38,7 +38,7 @@ function send(request: Partial<VendorRequest> = {}, signal = never, http = openH
   return http.send({ method: "GET", url, isRepeatable: true, secrets: [SECRET], ...request }, signal);
 }
 
-function failureOf(result: VendorResult<unknown>): VendorFailure {
+function mustFail(result: VendorResult<unknown>): VendorFailure {
   if (result.ok) throw new Error("It succeeded.");
   return result.failure;
 }
@@ -51,7 +51,7 @@ function always(fault: Omit<Fault, "on">): Fault {
 describe("requests to vendors", () => {
   it("are retried with exponential backoff and jitter, up to a bound", async () => {
     standIn.inject(always({ response: { status: 500, body: "broken" } }));
-    expect(failureOf(await send()).reason).toBe("unavailable");
+    expect(mustFail(await send()).reason).toBe("unavailable");
     expect(standIn.requests).toHaveLength(5);
     // Half of the backoff is fixed, half is jitter, which is in its middle here.
     expect(time.sleeps).toEqual([375, 750, 1_500, 3_000]);
@@ -71,7 +71,7 @@ describe("requests to vendors", () => {
 
   it("fail with the time the vendor asks for when that is too long to wait", async () => {
     standIn.inject({ on: / /, response: { status: 429, headers: { "retry-after": "3600" } } });
-    expect(failureOf(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
+    expect(mustFail(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
     expect(time.sleeps).toEqual([]);
   });
 
@@ -85,12 +85,12 @@ describe("requests to vendors", () => {
 
   it("are not retried after a lost response unless they are repeatable", async () => {
     standIn.inject({ on: /POST/, lostResponse: true });
-    expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
+    expect(mustFail(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",
       mayHaveHappened: true,
     });
     standIn.inject({ on: /PATCH/, response: { status: 502 } });
-    expect(failureOf(await send({ method: "PATCH", isRepeatable: false })).mayHaveHappened).toBe(true);
+    expect(mustFail(await send({ method: "PATCH", isRepeatable: false })).mayHaveHappened).toBe(true);
     expect(standIn.requests).toHaveLength(2);
   });
 
@@ -101,7 +101,7 @@ describe("requests to vendors", () => {
 
   it("are always retried when the port was closed", async () => {
     await standIn.close();
-    expect(failureOf(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
+    expect(mustFail(await send({ method: "POST", isRepeatable: false }))).toMatchObject({
       reason: "unavailable",
       mayHaveHappened: false,
     });
@@ -110,7 +110,7 @@ describe("requests to vendors", () => {
 
   it("end at their timeout, and are then retried", async () => {
     standIn.inject(always({ silent: true }));
-    const failure = failureOf(await send({}, never, openHttp({ timeoutMs: 10_000, maxAttempts: 2 })));
+    const failure = mustFail(await send({}, never, openHttp({ timeoutMs: 10_000, maxAttempts: 2 })));
     expect(failure).toMatchObject({
       reason: "unavailable",
       mayHaveHappened: true,
@@ -122,21 +122,21 @@ describe("requests to vendors", () => {
   it("end when the signal aborts, during a request and between two", async () => {
     const during = new AbortController();
     standIn.inject({ on: /during/, silent: true, effect: () => during.abort() });
-    expect(failureOf(await send({ url: new URL("/during", baseUrl) }, during.signal))).toMatchObject({
+    expect(mustFail(await send({ url: new URL("/during", baseUrl) }, during.signal))).toMatchObject({
       reason: "aborted",
       mayHaveHappened: true,
     });
     const between = new AbortController();
     time.onSleep = () => between.abort();
     standIn.inject(always({ response: { status: 429 } }));
-    expect(failureOf(await send({}, between.signal))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
-    expect(failureOf(await send({}, AbortSignal.abort()))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
+    expect(mustFail(await send({}, between.signal))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
+    expect(mustFail(await send({}, AbortSignal.abort()))).toMatchObject({ reason: "aborted", mayHaveHappened: false });
     expect(standIn.requests).toHaveLength(2);
   });
 
   it("attribute an HTML page to a proxy, even with status 200", async () => {
     standIn.inject(always({ response: { status: 200, body: "<html>Log in to the network</html>" } }));
-    expect(failureOf(await send())).toMatchObject({
+    expect(mustFail(await send())).toMatchObject({
       reason: "unavailable",
       message: "The vendor did not respond; a proxy responded instead.",
     });
@@ -144,19 +144,19 @@ describe("requests to vendors", () => {
 
   it("do not follow redirects", async () => {
     standIn.inject({ on: /thing/, response: { status: 302, headers: { location: "/elsewhere" } } });
-    expect(failureOf(await send()).reason).toBe("refused");
+    expect(mustFail(await send()).reason).toBe("refused");
     expect(standIn.requests.map(({ path }) => path)).toEqual(["/thing"]);
   });
 
   it("read no more than 32 MB", async () => {
     standIn.inject(always({ response: { status: 200, body: "x".repeat(33 * 1024 * 1024) } }));
-    const failure = failureOf(await send({}, never, openHttp({ maxAttempts: 1 })));
+    const failure = mustFail(await send({}, never, openHttp({ maxAttempts: 1 })));
     expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor returned more than 32 MB." });
   });
 
   it("never show a secret, and shorten messages of the vendor", async () => {
     standIn.inject({ on: / /, response: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
-    const { message } = failureOf(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
+    const { message } = mustFail(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
     expect(message).toMatch(/^Said Bad token \[hidden\] x+$/);
     expect(message.length).toBeLessThanOrEqual(300);
   });

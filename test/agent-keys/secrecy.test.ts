@@ -29,7 +29,7 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   await service.startMailing();
   const code = codeIn((await until(() => service.outbox().length > 0 && service.outbox())).at(-1));
   expect(queued).toContain("agent-keys.send-code");
-  expect(formsOf(code).filter((form) => queued.includes(form))).toEqual([]);
+  expect(encodedForms(code).filter((form) => queued.includes(form))).toEqual([]);
   expect(wholeNumbers(queued)).not.toContain(code);
 
   await service.verify("ada@northwind.example", otherThan(code));
@@ -50,14 +50,14 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   const kept = `${await dump()}\n${logged()}`;
   expect(kept).toContain("AgentKeys_verify");
   for (const secret of secrets.map((key) => key.slice("ai_live_".length)))
-    expect([secret, ...formsOf(secret)].filter((form) => kept.includes(form))).toEqual([]);
-  expect(formsOf(code).filter((form) => kept.includes(form))).toEqual([]);
+    expect([secret, ...encodedForms(secret)].filter((form) => kept.includes(form))).toEqual([]);
+  expect(encodedForms(code).filter((form) => kept.includes(form))).toEqual([]);
   expect(wholeNumbers(kept)).not.toContain(code);
   await service.stop();
 });
 
 /** A secret in encodings that a reader of a table could easily decode. */
-function formsOf(secret: string): string[] {
+function encodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [bytes.toString("hex"), bytes.toString("base64").replace(/=+$/, "")];
 }

@@ -31,7 +31,7 @@ const ICP = { name: "Robots", filters: {} };
 test("a change is recorded with its author, beneficiary, surface, operation and time; failures, repeats and reads are not", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
-  const colleague = await colleagueOf(owner);
+  const colleague = await addColleague(owner);
   const before = Date.now();
   const { body } = await send("POST", "/api/v1/icps", ICP, { "Idempotency-Key": "once", "X-Request-ID": "req-1" });
   await send("POST", "/api/v1/icps", ICP, { "Idempotency-Key": "once" });
@@ -72,7 +72,7 @@ test("a change is recorded with its author, beneficiary, surface, operation and 
 });
 
 /** Adds a member to the workspace and returns the id. */
-async function colleagueOf(owner: KeyOwner): Promise<string> {
+async function addColleague(owner: KeyOwner): Promise<string> {
   const email = `colleague-of-${owner.userId.toLowerCase()}@caller.example`;
   await openFor(owner).send("POST", "/api/v1/workspace/members", { email });
   return (await createKeyOwner(db, email)).userId;
@@ -194,7 +194,7 @@ test("pages, lines and tables have the same entries, by time, and none of anothe
 test("entries by a person, and about the person, are erased with the person", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
-  const colleague = await colleagueOf(owner);
+  const colleague = await addColleague(owner);
   await send("POST", "/api/v1/icps", ICP);
   await send("POST", "/api/v1/icps", { ...ICP, name: "Drones" }, { "X-User-ID": colleague });
   expect(await logged()).toHaveLength(4);

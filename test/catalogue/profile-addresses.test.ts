@@ -46,7 +46,7 @@ function load(companyDomain: string, socialUrl: string) {
   return database.db.transaction().execute((transaction) => upsertPeople(transaction, secrets, [person]));
 }
 
-async function domainOf(companyId: number): Promise<string> {
+async function fetchDomain(companyId: number): Promise<string> {
   const query = database.db.selectFrom("company").select("domain").where("id", "=", companyId);
   return (await query.executeTakeFirstOrThrow()).domain;
 }
@@ -105,7 +105,7 @@ test("concurrent jobs make people findable by the canonical profile, and merge r
   expect(await db.selectFrom("company").select("social_url").where("id", "=", company).execute()).toEqual([
     { social_url: "https://linkedin.com/company/kiln" },
   ]);
-  expect(await load(await domainOf(company), ADA)).toMatchObject({ inserted: 0 });
+  expect(await load(await fetchDomain(company), ADA)).toMatchObject({ inserted: 0 });
   expect(await listPeople()).toHaveLength(1502);
 });
 
@@ -160,7 +160,7 @@ test("a person is erased under every spelling that is stored, before the job has
   await store(company, "https://linkedin.com/in/ada-kiln/en");
   await db.transaction().execute((transaction) => erasePeople(transaction, secrets, "www.linkedin.com/in/Ada-Kiln/"));
   expect(await listPeople()).toEqual([]);
-  const elsewhere = await domainOf(await insertAccount(db));
+  const elsewhere = await fetchDomain(await insertAccount(db));
   expect((await load(elsewhere, ADA)).rejected).toHaveLength(1);
 });
 

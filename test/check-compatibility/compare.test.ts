@@ -38,7 +38,7 @@ async function document(text: string) {
   return normalise(compiled.document);
 }
 
-function casesOf(section: string): [name: string, edits: [from: string, to: string][], expected: string][] {
+function readEditCases(section: string): [name: string, edits: [from: string, to: string][], expected: string][] {
   const texts = cases
     .lines(section)
     .join("\n")
@@ -54,11 +54,11 @@ function casesOf(section: string): [name: string, edits: [from: string, to: stri
 }
 
 describe("changes that break callers are named", () => {
-  it.each(casesOf("breaking"))("%s", async (_name, edits, expected) => {
+  it.each(readEditCases("breaking"))("%s", async (_name, edits, expected) => {
     expect(await changes(...edits)).toContain(expected);
   });
 
-  it.each(casesOf("compatible"))("but not: %s", async (_name, edits) => {
+  it.each(readEditCases("compatible"))("but not: %s", async (_name, edits) => {
     expect(await changes(...edits)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { mapSchema, mapValues } from "../../scripts/tools/generate/normalise-sch
 import {
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveResponse,
 } from "../../scripts/tools/generate/openapi-document.ts";
 import { document } from "../contract/contract-document.ts";
@@ -28,10 +28,10 @@ function rejections(): string[] {
   );
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema({ $id: "contract", components: { schemas } });
-  const now = new Map(listOperations(document.paths).map(({ operation }) => [operationIdOf(operation), operation]));
+  const now = new Map(listOperations(document.paths).map(({ operation }) => [readOperationId(operation), operation]));
   return listOperations(released.paths).flatMap(({ operation }) =>
     Object.entries(operation.responses).flatMap(([status, before]) => {
-      const id = operationIdOf(operation);
+      const id = readOperationId(operation);
       const schema = resolveResponse(released, before).content?.["application/json"]?.schema;
       const after = resolveResponse(document, now.get(id)?.responses[status] ?? { description: "" });
       const { example, examples = {} } = after.content?.["application/json"] ?? {};

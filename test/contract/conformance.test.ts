@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { document, examplesOf } from "./contract-document.ts";
+import { document, listExamples } from "./contract-document.ts";
 import { missingPairs } from "./coverage.ts";
 
 import { genericStatuses } from "./generic.ts";
@@ -25,7 +25,7 @@ describe("through Prism, which checks the contract", () => {
 
   test("every error that the contract publishes was seen with its message", () => {
     const published = Object.values(document.components.responses ?? {})
-      .flatMap(({ content = {} }) => examplesOf(content["application/json"] ?? {}))
+      .flatMap(({ content = {} }) => listExamples(content["application/json"] ?? {}))
       .filter(isProblem);
     expect(published).not.toEqual([]);
     expect(published.map(wording).filter((message) => !seenMessages.has(message))).toEqual([]);

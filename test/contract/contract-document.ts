@@ -4,8 +4,8 @@ import {
   listOperations,
   type MediaType,
   type OpenApiDocument,
-  operationIdOf,
   type Parameter,
+  readOperationId,
   resolveParameter,
 } from "../../scripts/tools/generate/openapi-document.ts";
 
@@ -14,7 +14,7 @@ export const document: OpenApiDocument = JSON.parse(
   readFileSync(new URL("../../generated/openapi.json", import.meta.url), "utf8"),
 );
 
-const byId = new Map(listOperations(document.paths).map((located) => [operationIdOf(located.operation), located]));
+const byId = new Map(listOperations(document.paths).map((located) => [readOperationId(located.operation), located]));
 
 /** An operation of the contract with its path and method. */
 export function operation(operationId: string): LocatedOperation {
@@ -45,7 +45,7 @@ export function requestFor(operationId: string, parts: RequestParts = {}): WireR
   const { path, method, operation: described } = operation(operationId);
   const parameters = described.parameters.map((each) => resolveParameter(document, each));
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(parts.path?.[name] ?? exampleOf(parameters, "path", name))),
+    encodeURIComponent(String(parts.path?.[name] ?? requireExample(parameters, "path", name))),
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...requiredExamples(parameters, "query"), ...parts.query })) {
@@ -71,10 +71,10 @@ function bodyText(media: MediaType | undefined, parts: RequestParts): string | u
 
 function requiredExamples(parameters: readonly Parameter[], place: Parameter["in"]): Record<string, string> {
   const required = parameters.filter((parameter) => parameter.in === place && parameter.required);
-  return Object.fromEntries(required.map(({ name }) => [name, exampleOf(parameters, place, name)]));
+  return Object.fromEntries(required.map(({ name }) => [name, requireExample(parameters, place, name)]));
 }
 
-function exampleOf(parameters: readonly Parameter[], place: Parameter["in"], name: string): string {
+function requireExample(parameters: readonly Parameter[], place: Parameter["in"], name: string): string {
   const parameter = parameters.find((each) => each.in === place && each.name === name);
   const example = parameter && firstExample(parameter);
   if (example === undefined) throw new Error(`The contract gives no example of ${place} ${name}`);
@@ -87,6 +87,6 @@ function firstExample(exemplified: Pick<MediaType, "example" | "examples">): unk
 }
 
 /** Every example of a body or parameter. */
-export function examplesOf({ example, examples }: Pick<MediaType, "example" | "examples">): unknown[] {
+export function listExamples({ example, examples }: Pick<MediaType, "example" | "examples">): unknown[] {
   return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
 }

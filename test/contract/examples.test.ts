@@ -7,7 +7,7 @@ import type { Authenticate } from "../../server/http/authenticate.ts";
 import type { Route } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startHttpApp } from "../support/http-app.ts";
-import { document, examplesOf, operation, type RequestParts, requestFor } from "./contract-document.ts";
+import { document, listExamples, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import { everyRoute } from "./coverage.ts";
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -38,8 +38,8 @@ describe("every example of the contract", () => {
         const { "application/json": json } = resolveResponse(document, declared).content ?? {};
         if (json === undefined) continue;
         const validate = responses[operationId][Number(status)];
-        if (examplesOf(json).length === 0) unfit.push({ operationId, status, missing: "example" });
-        for (const example of examplesOf(json))
+        if (listExamples(json).length === 0) unfit.push({ operationId, status, missing: "example" });
+        for (const example of listExamples(json))
           if (!validate?.(example)) unfit.push({ operationId, status, errors: validate?.errors });
       }
     }
@@ -52,11 +52,11 @@ describe("every example of the contract", () => {
       operation("Lookalikes_exportBulk").operation.responses["200"] ?? { description: "" },
     );
     const [lines, table] = ["application/x-ndjson", "text/csv"].map((type) =>
-      String(examplesOf(content[type] ?? {})[0])
+      String(listExamples(content[type] ?? {})[0])
         .trim()
         .split("\n"),
     );
-    const result = validatorOf({ $ref: "#/components/schemas/Lookalike" });
+    const result = compileValidator({ $ref: "#/components/schemas/Lookalike" });
     for (const line of lines ?? []) {
       const { agentic_method, ...company } = JSON.parse(line) as Record<string, unknown>;
       expect(agentic_method).toBe(null);
@@ -73,9 +73,9 @@ describe("every example of the contract", () => {
       operation: { requestBody },
     } of events) {
       const media = requestBody?.content["application/json"] ?? {};
-      const validate = validatorOf(media.schema ?? {});
-      expect(examplesOf(media), path).not.toEqual([]);
-      for (const example of examplesOf(media))
+      const validate = compileValidator(media.schema ?? {});
+      expect(listExamples(media), path).not.toEqual([]);
+      for (const example of listExamples(media))
         expect({ path, fits: validate(example), errors: validate.errors }).toEqual({ path, fits: true, errors: null });
     }
   });
@@ -89,7 +89,7 @@ const anyone: Authenticate = async () => ({
   rateUse: { count: 1, windowSeconds: 60, secondsLeft: 60 },
 });
 
-function validatorOf(schema: { $ref?: string }) {
+function compileValidator(schema: { $ref?: string }) {
   return ajv.compile({ $ref: `contract${schema.$ref}` });
 }
 
@@ -100,7 +100,7 @@ function requestExamples(operationId: Route["operationId"]): Map<string, Request
   const resolved = parameters.map((parameter) => resolveParameter(document, parameter));
   const titles = new Set([...Object.keys(body), ...resolved.flatMap(({ examples }) => Object.keys(examples ?? {}))]);
   if (titles.size === 0) return new Map([["without anything", {}]]);
-  const partsOf = (title: string): RequestParts => {
+  const toRequestParts = (title: string): RequestParts => {
     const named = (place: "path" | "query" | "header") =>
       Object.fromEntries(
         resolved.flatMap((each) =>
@@ -114,7 +114,7 @@ function requestExamples(operationId: Route["operationId"]): Map<string, Request
       ...(body[title] && { body: body[title].value }),
     };
   };
-  return new Map([...titles].map((title) => [title, partsOf(title)]));
+  return new Map([...titles].map((title) => [title, toRequestParts(title)]));
 }
 
 function texts(values: Readonly<Record<string, unknown>>): Record<string, string> {

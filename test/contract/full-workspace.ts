@@ -41,7 +41,7 @@ export interface FullWorkspace {
 }
 
 /** Returns a function that sends requests with a key and returns the bodies of their responses, which must be 200. */
-export function senderOf(service: DirectService, { key, userId }: KeyOwner) {
+export function createSender(service: DirectService, { key, userId }: KeyOwner) {
   return async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await call(service, method, path, { key, body, headers: { "X-User-ID": userId } });
     expect(response.status, `${path}: ${JSON.stringify(response.body)}`).toBe(200);
@@ -70,7 +70,7 @@ export async function createFullWorkspace(
 ): Promise<FullWorkspace> {
   const { db } = service.database;
   const owner = await createKeyOwner(db, undefined, 1_000_000);
-  const send = senderOf(service, owner);
+  const send = createSender(service, owner);
   const { companyId, personId, domain } = await findCompany(service, place);
   const blockedDomain = `blocked-${place}.example`;
   const member = `member-${place}@nobody.example`;

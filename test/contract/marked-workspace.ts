@@ -4,7 +4,7 @@ import { revealEmails } from "../../server/people/public.ts";
 import { recordRun } from "../support/insights.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../support/webhook-receiver.ts";
 import { type DirectService, finishJobs } from "./direct-service.ts";
-import { createFullWorkspace, type FullWorkspace, findCompany, senderOf } from "./full-workspace.ts";
+import { createFullWorkspace, createSender, type FullWorkspace, findCompany } from "./full-workspace.ts";
 
 /** The prefix of every text that only the marked workspace may read. */
 export const MARK = "qzxmark";
@@ -74,7 +74,7 @@ export async function createMarkedWorkspace(
   const companies = await Promise.all(places.map((place) => findCompany(service, place)));
   const accountIds = companies.map(({ companyId }) => companyId);
   const peopleIds = companies.map(({ personId }) => personId);
-  const send = senderOf(service, owner);
+  const send = createSender(service, owner);
 
   const { salesforce } = CREDENTIALS;
   await send("PUT", "/api/v1/integrations/crm", { ...salesforce, domain: `${mark("org")}.my.salesforce.com` });

@@ -120,7 +120,7 @@ export interface Violation {
 }
 
 /** The faults that Prism finds in a response that did not pass through the proxy. */
-export async function violationsOf(
+export async function findViolations(
   operationId: string,
   response: { status: number; headers: Headers; text: string },
 ): Promise<Violation[]> {

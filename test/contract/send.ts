@@ -1,6 +1,6 @@
 import { resolveResponse } from "../../scripts/tools/generate/openapi-document.ts";
 import type { Schema } from "../../server/http/contract.ts";
-import { document, examplesOf, operation, type RequestParts, requestFor } from "./contract-document.ts";
+import { document, listExamples, operation, type RequestParts, requestFor } from "./contract-document.ts";
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
@@ -106,7 +106,7 @@ function exampleComplaints(operationId: string, status: number, body: unknown): 
   seenMessages.add(wording(body));
   const declared = operation(operationId).operation.responses[status];
   const media = declared && resolveResponse(document, declared).content?.["application/json"];
-  const published = examplesOf(media ?? {})
+  const published = listExamples(media ?? {})
     .filter(isProblem)
     .find(({ error_code }) => error_code === body.error_code);
   if (!published) return [];

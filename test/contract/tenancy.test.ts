@@ -5,8 +5,8 @@ import { routes } from "../../generated/routes.ts";
 import {
   type LocatedOperation,
   listOperations,
-  operationIdOf,
   type Parameter,
+  readOperationId,
   resolveParameter,
   resolveSchema,
   type Schema,
@@ -20,7 +20,7 @@ import { connectClient } from "../support/mcp.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import {
   document,
-  examplesOf,
+  listExamples,
   operation,
   type RequestParts,
   requestFor,
@@ -61,8 +61,8 @@ function takesId(operationId: string, part: string, name: string, { type, format
   return part === "path" || /(^|[_-])ids?$/i.test(name) || isNumber || kindOfId(operationId, name) !== undefined;
 }
 
-function idPlacesOf(located: LocatedOperation): IdPlace[] {
-  const operationId = operationIdOf(located.operation);
+function findIdPlaces(located: LocatedOperation): IdPlace[] {
+  const operationId = readOperationId(located.operation);
   const inside = (place: Place, name: string, schema: Schema, required: boolean): IdPlace[] => {
     const resolved = resolveSchema(document, schema);
     const members = (resolved.anyOf ?? resolved.oneOf ?? []).flatMap((member) => inside(place, name, member, required));
@@ -95,7 +95,7 @@ const FAULT_PLACE = /"loc":\["(?:body|query|path|header)",/g;
 /** Optional parameters without which an operation rejects every request. */
 const NEEDED_QUERY: Readonly<Record<string, object>> = { Lookalikes_search: { query: "payments" } };
 
-const everyPlace = listOperations(document.paths).flatMap(idPlacesOf);
+const everyPlace = listOperations(document.paths).flatMap(findIdPlaces);
 const owned = everyPlace
   .flatMap((each) => {
     const kind = kindOfId(each.operationId, each.name);
@@ -216,7 +216,7 @@ async function writeAsStrangers(db: Db): Promise<void> {
   }
 }
 
-function aroundOf(text: string): string {
+function excerptAroundStranger(text: string): string {
   const at = text.indexOf(STRANGER);
   return text.slice(Math.max(0, at - 100), at + 100);
 }
@@ -307,7 +307,7 @@ describe("data of another workspace", () => {
       const text = (await readMarked(other, operationId)).join("\n");
       if (text.includes(STRANGER)) unseen.delete(operationId);
       const own = text.replaceAll(/<third_party_content>.*?<\/third_party_content>/gs, "");
-      expect(own.includes(STRANGER), `${operationId}: ${aroundOf(own)}`).toBe(false);
+      expect(own.includes(STRANGER), `${operationId}: ${excerptAroundStranger(own)}`).toBe(false);
     }
     expect([...unseen]).toEqual([]);
   });
@@ -370,12 +370,12 @@ describe("data of another workspace", () => {
       parameters.filter((each) => each.in === "query" && (each.required ?? false) === isRequired),
     ) as [Parameter[], Parameter[]];
     const named = requestNaming(ids, { operationId });
-    const query = Object.fromEntries(required.map((each) => [each.name, examplesOf(each)[0]]));
+    const query = Object.fromEntries(required.map((each) => [each.name, listExamples(each)[0]]));
     const example = { ...named, query: { ...query, ...named.query } };
     const least = "body" in example ? { ...example, body: {} } : example;
-    const fields = propertiesOf(located.operation.requestBody?.content["application/json"]?.schema);
-    const filters = Object.entries(propertiesOf(fields.filters));
-    const values = (name: string, schema: Schema): unknown[] => valuesOf(ids, operationId, name, schema);
+    const fields = schemaProperties(located.operation.requestBody?.content["application/json"]?.schema);
+    const filters = Object.entries(schemaProperties(fields.filters));
+    const values = (name: string, schema: Schema): unknown[] => exampleValues(ids, operationId, name, schema);
     return [
       ...[example, least],
       ...optional.flatMap(({ name, schema }) =>
@@ -391,9 +391,9 @@ describe("data of another workspace", () => {
   }
 
   /** Values that a parameter, field or filter may have, so that some of them select what the workspaces have. */
-  function valuesOf(ids: WorkspaceIds, operationId: string, name: string, schema: Schema): unknown[] {
+  function exampleValues(ids: WorkspaceIds, operationId: string, name: string, schema: Schema): unknown[] {
     const resolved = notNull(schema);
-    if (resolved.items) return [valuesOf(ids, operationId, name, resolved.items)];
+    if (resolved.items) return [exampleValues(ids, operationId, name, resolved.items)];
     const kind = kindOfId(operationId, name);
     if (isOfWorkspace(kind)) return [resolved.type === "string" ? String(ids[kind]) : ids[kind]];
     if (kind === "eventType") return [eventType];
@@ -404,13 +404,13 @@ describe("data of another workspace", () => {
       case "integer":
         return [resolved.minimum ?? 1, resolved.maximum ?? 1];
       case "string":
-        return resolved.format === "date-time" ? ["2000-01-01T00:00:00Z", "2100-01-01T00:00:00Z"] : [textOf(name)];
+        return resolved.format === "date-time" ? ["2000-01-01T00:00:00Z", "2100-01-01T00:00:00Z"] : [exampleText(name)];
       default:
         return [];
     }
   }
 
-  function textOf(name: string): string {
+  function exampleText(name: string): string {
     if (/country|location/.test(name)) return "USA";
     if (name.startsWith("funding_stage")) return "Seed";
     if (name.includes("domain")) return domain;
@@ -480,7 +480,7 @@ function notNull(schema: Schema): Schema {
   return member ? notNull(member) : resolved;
 }
 
-function propertiesOf(schema: Schema | undefined): Readonly<Record<string, Schema>> {
+function schemaProperties(schema: Schema | undefined): Readonly<Record<string, Schema>> {
   return (schema && notNull(schema).properties) ?? {};
 }
 

@@ -10,7 +10,7 @@ import { createSignalWorld } from "../signals/world.ts";
 import { atSize, isFullSize } from "../support/at-size.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { postMessage } from "../support/mcp.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 
@@ -46,7 +46,7 @@ interface Member {
 }
 
 async function send(member: Member, method: string, path: string, body?: object, at = 0) {
-  const response = await call({ address: addresses[at % 2] ?? "" }, method, path, { key: keyOf(member), body });
+  const response = await call({ address: addresses[at % 2] ?? "" }, method, path, { key: userKey(member), body });
   return { ...response, body: response.body as Record<string, unknown> };
 }
 
@@ -236,7 +236,7 @@ test(
         at % 5 === 0
           ? await send(member, "POST", `${SEARCH}-bulk`, bulk, at)
           : at % 5 === 1
-            ? await postMessage(address, JSON.stringify(message), { "X-API-Key": keyOf(member) })
+            ? await postMessage(address, JSON.stringify(message), { "X-API-Key": userKey(member) })
             : await search(member, limit, at);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       const { rows } = await sql<{ spent: number }>`

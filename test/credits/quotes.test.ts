@@ -82,7 +82,7 @@ function searchPath(request: Readonly<Record<string, string | number>>): string 
 }
 
 /** The cost of a quoted request after it and its jobs have run. */
-async function costOf({ operation, request }: Quotable, headers: Record<string, string>): Promise<number> {
+async function measureCost({ operation, request }: Quotable, headers: Record<string, string>): Promise<number> {
   const before = await balance();
   if (operation === "search_lookalikes") {
     const { status } = await send("GET", searchPath(request), undefined, headers);
@@ -150,7 +150,7 @@ test(
       expect(await kept()).toEqual(before);
       expect(quoted.credits.low).toBe(quoted.credits.high);
       expect(JSON.stringify(quoted.sample)).not.toMatch(/example|Mara|Lindqvist/i);
-      const cost = await costOf(quotable, { "X-Quote-ID": quoted.quote_id });
+      const cost = await measureCost(quotable, { "X-Quote-ID": quoted.quote_id });
       expect(cost).toBe(quoted.credits.high);
       if (cost > 0) charged += 1;
       clock.advance(60_000);

@@ -5,7 +5,7 @@ import { refund, reserve, settle, spend } from "../../server/credits/public.ts";
 import { oneValue, run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { insertFoundSignal } from "../support/signals.ts";
 
 const database = await createTestDatabase();
@@ -32,7 +32,7 @@ async function open() {
   await reserve(db, entry("running", "Lookalikes_submitBulk"), 50);
   await refund(db, entry("feedback_1", "Feedback_give"), 3);
   const get = (query: string, Accept = "application/json") =>
-    call(service, "GET", `/api/v1/credits/usage?${query}`, { key: keyOf(member), headers: { Accept } });
+    call(service, "GET", `/api/v1/credits/usage?${query}`, { key: userKey(member), headers: { Accept } });
   const groups = async (query: string) => ((await get(query)).body as Schema["CreditUsage"]).groups;
   return { ...member, signalId, get, groups };
 }

@@ -396,7 +396,7 @@ describe("safe addition", () => {
   beforeEach(async () => {
     addition = { reference: "signal run 7", signalId: await insertFoundSignal(workspace.db, workspace, "Adds") };
   });
-  const recordsOf = (object: "company" | "contact", ids: readonly number[]) =>
+  const recordReferences = (object: "company" | "contact", ids: readonly number[]) =>
     ids.map((record_id) => ({ object, record_id }));
 
   test("adds once per reference, creates missing records and does not change an owned, complete record", async () => {
@@ -411,7 +411,7 @@ describe("safe addition", () => {
     };
     const theirs = fake.addCompany({ domain: "a.example", name: "Theirs", ownerId: "u-2", ...filled });
     const before = JSON.stringify(fake.companies.get(theirs));
-    await enqueueSafeAddition(db, { workspaceId, records: [recordsOf("company", companyIds)], ...addition });
+    await enqueueSafeAddition(db, { workspaceId, records: [recordReferences("company", companyIds)], ...addition });
     expect(await db.selectFrom("crm_job").select("id").execute()).toEqual([]);
     await workspace.connect();
     const personId = await addPerson(workspace, workspaceId, {
@@ -422,7 +422,7 @@ describe("safe addition", () => {
     for (let time = 0; time < 2; time += 1)
       await enqueueSafeAddition(db, {
         workspaceId,
-        records: [recordsOf("company", companyIds), recordsOf("contact", [personId])],
+        records: [recordReferences("company", companyIds), recordReferences("contact", [personId])],
         ...addition,
       });
     const jobs = await db.selectFrom("crm_job").select("id").execute();
@@ -444,7 +444,7 @@ describe("safe addition", () => {
     fake.addCompany({ domain: "owned.example", ownerId: "u-2" });
     fake.addCompany({ domain: "unowned.example" });
     const companyIds = await addAccounts(workspace, workspaceId, ["owned.example", "unowned.example", "new.example"]);
-    const records = [recordsOf("company", companyIds)];
+    const records = [recordReferences("company", companyIds)];
     await enqueueSafeAddition(db, { workspaceId, records, ...addition, assigneeEmail: "ada@northwind.example" });
     const { id } = await db.selectFrom("crm_job").select("id").executeTakeFirstOrThrow();
     await workspace.runJob(id);

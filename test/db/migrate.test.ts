@@ -20,7 +20,7 @@ const database = await createTestDatabase();
 const all = migrations();
 const names = all.map((migration) => migration.name);
 
-async function sessionOf(url: string): Promise<pg.Client> {
+async function openTestSession(url: string): Promise<pg.Client> {
   const session = await openSession(url, "test");
   onTestFinished(() => session.end());
   return session;
@@ -51,7 +51,7 @@ describe("a migration whose table is locked by another session", () => {
 
   it("does not block waiting queries after its lock timeout, and is applied when the lock is released", async () => {
     const { url, db } = await createTestDatabase();
-    const [holder, reader] = [await sessionOf(url), await sessionOf(url)];
+    const [holder, reader] = [await openTestSession(url), await openTestSession(url)];
     await holder.query("begin");
     await holder.query("select from workspace");
     const migrating = migrate(url, { migrations: addColumn, lockTimeoutMs: 100, maxAttempts: 1000 });
@@ -63,7 +63,7 @@ describe("a migration whose table is locked by another session", () => {
 
   it("changes nothing when the lock is never released, and is applied the next time", async () => {
     const { url } = await createTestDatabase();
-    const holder = await sessionOf(url);
+    const holder = await openTestSession(url);
     await holder.query("begin");
     await holder.query("select from workspace");
     const options = { migrations: addColumn, lockTimeoutMs: 20, maxAttempts: 2 };
@@ -76,7 +76,7 @@ describe("a migration whose table is locked by another session", () => {
 
   it("fails no request that holds a lock it needs and waits for one it has, and is applied after it", async () => {
     const { url, db } = await createTestDatabase();
-    const request = await sessionOf(url);
+    const request = await openTestSession(url);
     await request.query("begin");
     await request.query("select from icp");
     const addColumns = "alter table workspace add column note text; alter table icp add column note text";
@@ -90,7 +90,7 @@ describe("a migration whose table is locked by another session", () => {
 
 it("gives up the job queue's migrations too when a lock is never released, and applies them the next time", async () => {
   const { url, db } = await createEmptyDatabase();
-  const holder = await sessionOf(url);
+  const holder = await openTestSession(url);
   await holder.query("begin; create schema graphile_worker");
   await expect(migrate(url, { lockTimeoutMs: 20, maxAttempts: 2 })).rejects.toThrow("lock timeout");
   await holder.query("rollback");
@@ -115,12 +115,12 @@ describe("a migration outside a transaction", () => {
     const options = { migrations: withIndex };
     const applied = await Promise.all([migrate(url, options), migrate(url, options), migrate(url, options)]);
     expect(applied.flat()).toEqual(["9000-index"]);
-    expect(await findIndex(await sessionOf(url))).toEqual([{ valid: true }]);
+    expect(await findIndex(await openTestSession(url))).toEqual([{ valid: true }]);
   });
 
   it("rebuilds an index that an interrupted build left invalid", async () => {
     const { url } = await createTestDatabase();
-    const session = await sessionOf(url);
+    const session = await openTestSession(url);
     await session.query("insert into workspace (created_at) select '2026-01-01' from generate_series(1, 2)");
     await expect(migrate(url, { migrations: withIndex })).rejects.toThrow("Migration 9000-index failed");
     expect(await findIndex(session)).toEqual([{ valid: false }]);

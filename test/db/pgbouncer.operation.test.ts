@@ -64,7 +64,7 @@ describe.skipIf(!hasPgBouncer)(
           await expect(startTestService({ WORKERS: "1", DATABASE_URL: pooler.url }, database)).rejects.toThrow(
             /^DATABASE_URL connects through a pooler in transaction or statement mode/,
           );
-        expect(await limitsOf(used.db)).toEqual({ statement_timeout: "30s", idle: "1min" });
+        expect(await readTimeouts(used.db)).toEqual({ statement_timeout: "30s", idle: "1min" });
         await used.close();
         const rows = await listRows(database.db)`
           select from pg_locks where locktype = 'advisory'
@@ -228,7 +228,7 @@ describe.skipIf(!hasPgBouncer)(
   },
 );
 
-async function limitsOf(db: Db): Promise<unknown> {
+async function readTimeouts(db: Db): Promise<unknown> {
   const rows = await listRows(db)`
     select current_setting('statement_timeout') as statement_timeout,
       current_setting('idle_in_transaction_session_timeout') as idle`;

@@ -47,7 +47,7 @@ async function outcomes(): Promise<Map<string, number>> {
 }
 
 /** The number of reads with each outcome during the call. */
-async function outcomesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+async function countOutcomes(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await outcomes();
   await work();
   const after = [...(await outcomes())].map(
@@ -59,7 +59,7 @@ async function outcomesOf(work: () => Promise<unknown>): Promise<Record<string, 
 /** The outcomes, repeated while a loaded machine replays too late. */
 function outcomesInTime(work: () => Promise<unknown>): Promise<Record<string, number>> {
   return until(async () => {
-    const counts = await outcomesOf(work);
+    const counts = await countOutcomes(work);
     return "behind" in counts || "none" in counts ? undefined : counts;
   });
 }
@@ -142,7 +142,7 @@ describe("with a hot standby", () => {
 
   test("a response contains what any process has committed before the request", async () => {
     const { db } = database.primary;
-    const counts = await outcomesOf(async () => {
+    const counts = await countOutcomes(async () => {
       for (let at = 0; at < 50; at += 1) {
         const domain = `job-${at}.example`;
         if (at % 2 === 0) await block(domain);
@@ -157,7 +157,7 @@ describe("with a hot standby", () => {
   test("while it does not replay, the primary serves reads; it returns to rotation when it has caught up", async () => {
     await database.standby.run("select pg_wal_replay_pause()");
     await block("paused.example");
-    expect(await outcomesOf(readBlocklist)).toEqual({ behind: 1 });
+    expect(await countOutcomes(readBlocklist)).toEqual({ behind: 1 });
     expect(await readBlocklist()).toContain("paused.example");
     expect(await serving()).toEqual([]);
     await database.standby.run("select pg_wal_replay_resume()");
@@ -167,7 +167,7 @@ describe("with a hot standby", () => {
   });
 
   test("no request fails when it is killed under load, and it returns to rotation when it is up again", async () => {
-    const counts = await outcomesOf(async () => {
+    const counts = await countOutcomes(async () => {
       await requestMeanwhile(async () => {
         await database.standby.kill();
         await until(async () => !(await isServing()));

@@ -196,7 +196,7 @@ describe("a deletion over HTTP", async () => {
       email_notifications: { enabled: true },
     };
     const viewId = ((await send("POST", "/api/v1/views", view)).body as Schema["ViewResponse"]).view.id;
-    const statusOf = async (id: number) =>
+    const readSignalStatus = async (id: number) =>
       ((await send("GET", `/api/v1/signal/${id}`)).body as Schema["SignalResponse"]).signal.status;
 
     const icpPath = `/api/v1/icps/${icp.icp.id}`;
@@ -214,7 +214,7 @@ describe("a deletion over HTTP", async () => {
       details: { signal_ids: [excluding], view_ids: [viewId] },
     });
     expect((await send("DELETE", `${audiencePath}?force=true`)).status).toBe(200);
-    expect(await statusOf(excluding)).toBe("paused");
+    expect(await readSignalStatus(excluding)).toBe("paused");
     const { action_config } = ((await send("GET", `/api/v1/views/${viewId}`)).body as Schema["ViewResponse"]).view;
     expect(action_config.email).toMatchObject({ enabled: false, last_error: expect.stringContaining("audience") });
     expect((await send("POST", `/api/v1/signal/${excluding}/resume`)).status).toBe(409);

@@ -96,7 +96,7 @@ export async function checkSpending(numRuns: number): Promise<void> {
       .insertInto("integration")
       .values({ workspace_id: workspaceId, ...connected })
       .execute();
-    const before = await balanceOf(workspaceId);
+    const before = await readBalance(workspaceId);
     let id = 0;
     let confirmed = 0;
     let unconfirmed = 0;
@@ -156,12 +156,12 @@ export async function checkSpending(numRuns: number): Promise<void> {
       }
     }
     await work();
-    const spent = before - (await balanceOf(workspaceId));
+    const spent = before - (await readBalance(workspaceId));
     if (spent > confirmed + LIMIT * Math.min(unconfirmed, 10 * windows))
       throw new Error(`${spent} credits were spent, ${confirmed} were confirmed, on ${windows} days.`);
     spending.push({ spent, confirmed });
   }
-  async function balanceOf(workspaceId: number): Promise<number> {
+  async function readBalance(workspaceId: number): Promise<number> {
     const row = db.selectFrom("credit_balance").select("balance").where("workspace_id", "=", workspaceId);
     return (await row.executeTakeFirstOrThrow()).balance;
   }

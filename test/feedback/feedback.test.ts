@@ -18,7 +18,7 @@ import { startCommand } from "../support/command.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { recordRun } from "../support/insights.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const folder = temporaryFolder();
@@ -35,7 +35,7 @@ async function open(refundable = 100, { workspaceId, userId }: Partial<Member> =
     workspaceId === undefined || userId === undefined ? await createWorkspace(db, 100_000) : { workspaceId, userId };
   const charge = { ...member, reference: "earlier", reason: "test" };
   if (refundable > 0) await spend(db, charge, refundable * 10);
-  const key = keyOf(member);
+  const key = userKey(member);
   const send = async <Body>(method: string, path: string, body?: unknown) =>
     (await call(service, method, path, { key, body })) as { status: number; body: Body };
   return {
@@ -202,7 +202,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   const feed = async () =>
     (
       await call(service, "GET", "/api/v1/insights/feed?days=7", {
-        key: keyOf({ workspaceId, userId }),
+        key: userKey({ workspaceId, userId }),
         headers: { "X-User-ID": userId },
       })
     ).body as Schema["InsightFeed"];

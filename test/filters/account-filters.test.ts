@@ -9,11 +9,11 @@ import { startTestService } from "../support/service.ts";
 import {
   accountReferences,
   accountRows,
-  combinationsOf,
   insertAccountRows,
   isReversed,
   matchesAll,
   SEED,
+  sampleCombinations,
   TAGS,
   withIds,
 } from "./account-rows.ts";
@@ -22,7 +22,7 @@ const COMBINATIONS = atSize({ quick: 100, full: 500 });
 
 const names = Object.keys(accountReferences) as (keyof AccountFilters)[];
 
-function arbitraryOf(name: keyof AccountFilters): fc.Arbitrary<unknown> {
+function accountFilterValues(name: keyof AccountFilters): fc.Arbitrary<unknown> {
   return accountReferences[name].values;
 }
 
@@ -43,12 +43,12 @@ async function expectExactMatches(filters: AccountFilters): Promise<void> {
 
 describe("account filters", () => {
   test.each(names)("%s alone selects exactly the accounts that match", async (name) => {
-    const property = fc.asyncProperty(arbitraryOf(name), (value) => expectExactMatches({ [name]: value }));
+    const property = fc.asyncProperty(accountFilterValues(name), (value) => expectExactMatches({ [name]: value }));
     await fc.assert(property, { numRuns: 5, seed: SEED });
   });
 
   test(`${COMBINATIONS} random combinations select exactly the accounts that match all`, async () => {
-    const combinations = combinationsOf(names, arbitraryOf, COMBINATIONS);
+    const combinations = sampleCombinations(names, accountFilterValues, COMBINATIONS);
     while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
   }, 120_000);
 

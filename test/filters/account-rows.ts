@@ -67,7 +67,7 @@ export const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: nul
 export const eventDaysAgo = fc.integer({ min: -10, max: 40 });
 
 const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
-const dayOf = (day: number) => addedAt(day).slice(0, 10);
+const formatDay = (day: number) => addedAt(day).slice(0, 10);
 
 const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
   fc.record({
@@ -84,7 +84,7 @@ const rowArbitrary = (n: number): fc.Arbitrary<AccountRow> =>
     ownership: orNull(fc.constantFrom(...OWNERSHIPS)),
     total_funding_usd: orNull(fc.integer({ min: 0, max: 50 })),
     last_funding_type: orNull(fc.constantFrom(...FUNDING_TYPES)),
-    last_funding_date: orNull(fc.integer({ min: 1, max: 28 }).map(dayOf)),
+    last_funding_date: orNull(fc.integer({ min: 1, max: 28 }).map(formatDay)),
     revenue_usd: orNull(fc.integer({ min: 0, max: 50 })),
     social_url: orNull(fc.constant(`https://social.example/company/c${n}`)),
     is_imported: fc.boolean(),
@@ -135,7 +135,7 @@ export const expanded = (codes: readonly string[]) =>
   codes.flatMap((code) => (code.toUpperCase() === "EU" ? EUROPEAN : [code]));
 export const places = fc.uniqueArray(fc.nat(1));
 export const common = (own: readonly number[], asked: readonly number[]) => own.some((place) => asked.includes(place));
-const domainOf = (website: string) => website.replace("https://www.", "").toLowerCase();
+const websiteDomain = (website: string) => website.replace("https://www.", "").toLowerCase();
 /** An empty list is none. */
 export const isAmong = (type: number, types: readonly number[] = []) => types.length === 0 || types.includes(type);
 const websites = some(accountRows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
@@ -184,7 +184,7 @@ const atMost = (fact: Amount) => ({
 });
 
 /** The stated value, else that implied by the funding stage. */
-function ownershipOf({ ownership, funding_stage: stage }: AccountRow): string | null {
+function effectiveOwnership({ ownership, funding_stage: stage }: AccountRow): string | null {
   return ownership ?? (stage === null ? null : stage === "Public" ? "public" : "private");
 }
 
@@ -218,8 +218,8 @@ export const accountReferences: References<AccountFilters> = {
     values: fc.integer({ min: 2000, max: 2020 }),
     matches: (row, value) => row.founded_year !== null && row.founded_year <= value,
   },
-  ownership_include: { values: some(OWNERSHIPS), matches: (row, value) => holds(value, ownershipOf(row)) },
-  ownership_exclude: { values: some(OWNERSHIPS), matches: (row, value) => lacks(value, ownershipOf(row)) },
+  ownership_include: { values: some(OWNERSHIPS), matches: (row, value) => holds(value, effectiveOwnership(row)) },
+  ownership_exclude: { values: some(OWNERSHIPS), matches: (row, value) => lacks(value, effectiveOwnership(row)) },
   min_total_funding_usd: atLeast("total_funding_usd"),
   max_total_funding_usd: atMost("total_funding_usd"),
   last_funding_type_include: {
@@ -231,11 +231,11 @@ export const accountReferences: References<AccountFilters> = {
     matches: (row, value) => lacks(value, row.last_funding_type),
   },
   last_funding_after: {
-    values: days.map(dayOf),
+    values: days.map(formatDay),
     matches: (row, value) => row.last_funding_date !== null && row.last_funding_date >= value,
   },
   last_funding_before: {
-    values: days.map(dayOf),
+    values: days.map(formatDay),
     matches: (row, value) => row.last_funding_date !== null && row.last_funding_date < value,
   },
   min_revenue_usd: atLeast("revenue_usd"),
@@ -263,8 +263,8 @@ export const accountReferences: References<AccountFilters> = {
       row.name.toLowerCase().replace("ü", "u").includes(value.toLowerCase()) ||
       row.domain.includes(value.toLowerCase()),
   },
-  domain_include: { values: websites, matches: (row, value) => value.map(domainOf).includes(row.domain) },
-  domain_exclude: { values: websites, matches: (row, value) => !value.map(domainOf).includes(row.domain) },
+  domain_include: { values: websites, matches: (row, value) => value.map(websiteDomain).includes(row.domain) },
+  domain_exclude: { values: websites, matches: (row, value) => !value.map(websiteDomain).includes(row.domain) },
   added_after: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) >= value },
   added_before: { values: days.map(addedAt), matches: (row, value) => addedAt(row.addedDay) < value },
   has_open_deal: { values: fc.boolean(), matches: (row, value) => row.has_open_deal === value },
@@ -427,13 +427,13 @@ export function matchesAll<F, R>(all: References<F, R>, row: R, filters: F): boo
 }
 
 /** Returns combinations of two to four filters, the same in every run. */
-export function combinationsOf<Name extends string>(
+export function sampleCombinations<Name extends string>(
   names: readonly Name[],
-  arbitraryOf: (name: Name) => fc.Arbitrary<unknown>,
+  filterValues: (name: Name) => fc.Arbitrary<unknown>,
   numRuns: number,
 ): Record<string, unknown>[] {
   const combination = fc
     .uniqueArray(fc.constantFrom(...names), { minLength: 2, maxLength: 4 })
-    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, arbitraryOf(name)]))));
+    .chain((chosen) => fc.record(Object.fromEntries(chosen.map((name) => [name, filterValues(name)]))));
   return fc.sample(combination, { numRuns, seed: SEED });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compileText } from "./compile-text.ts";
 
 /** Returns the errors of a spec whose operation has this response and this example of it. */
-async function errorsOf(response: string, example: string, declarations = ""): Promise<string[]> {
+async function listCompileErrors(response: string, example: string, declarations = ""): Promise<string[]> {
   const compiled = await compileText(`
     ${declarations}
     model Inner { size: int32; color: "RED" | "BLUE"; }
@@ -18,11 +18,11 @@ async function errorsOf(response: string, example: string, declarations = ""): P
 
 describe("an example that fits no response", () => {
   test("is accepted when it fits", async () => {
-    expect(await errorsOf("id: int32; born?: string", "#{ id: 1 }")).toEqual([]);
+    expect(await listCompileErrors("id: int32; born?: string", "#{ id: 1 }")).toEqual([]);
   });
 
   test("is reported with every field that it lacks and every field that does not exist", async () => {
-    expect(await errorsOf("id: int32; born: string; chip?: string", "#{ id: 1, birth: 2 }")).toEqual([
+    expect(await listCompileErrors("id: int32; born: string; chip?: string", "#{ id: 1, birth: 2 }")).toEqual([
       "example: body.born is missing; body.birth is not declared by Pet",
     ]);
   });
@@ -31,13 +31,13 @@ describe("an example that fits no response", () => {
     const constants = "const small = #{ size: 1 };";
     const fields = "home: Inner | null; others: Inner[]; id: int32";
     const example = '#{ home: #{ color: "RED" }, others: #[#{ size: 1, color: "RED" }, small], id: 1 }';
-    expect(await errorsOf(fields, example, constants)).toEqual([
+    expect(await listCompileErrors(fields, example, constants)).toEqual([
       "example: body.home.size is missing; body.others.1.color is missing",
     ]);
   });
 
   test("is reported with the compiler's message if its fields are those of the response", async () => {
-    const [error, ...others] = await errorsOf("id: int32", '#{ id: "one" }');
+    const [error, ...others] = await listCompileErrors("id: int32", '#{ id: "one" }');
     expect(error).toMatch(/^unassignable: /);
     expect(others).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { routes } from "../../generated/routes.ts";
 import { generateMcpTools } from "../../scripts/tools/generate/mcp-tools.ts";
 import { normalise } from "../../scripts/tools/generate/normalise.ts";
 import { type MediaType, resolveParameter } from "../../scripts/tools/generate/openapi-document.ts";
-import { document, examplesOf, operation } from "../contract/contract-document.ts";
+import { document, listExamples, operation } from "../contract/contract-document.ts";
 import { compileText } from "./compile-text.ts";
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
@@ -17,7 +17,7 @@ type Exemplified = Pick<MediaType, "example" | "examples"> & { readonly required
 /** Returns the example of a part by name; for a required part without one, any other example. */
 function exampleNamed(part: Exemplified, name: string): unknown {
   const named = part.examples?.[name]?.value ?? part.example;
-  return named === undefined && part.required ? examplesOf(part)[0] : named;
+  return named === undefined && part.required ? listExamples(part)[0] : named;
 }
 
 /** Returns the arguments of each example of an operation, by the example's name. */

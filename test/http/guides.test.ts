@@ -38,14 +38,14 @@ const request = new Request("http://receiver.example/", {
 void [ApiError, pagesOfJob, submitLookalikeJob, verifyWebhook, waitForCrmJob, waitForSignal, request];
 `;
 
-function programOf(path: string): string {
+function createProgram(path: string): string {
   const text = readFileSync(join(projectRoot, path), "utf8");
   return `${GIVEN}\n${codeBlocks({ path, text }, "ts").join("\n")}`;
 }
 
 describe("the guides", () => {
   it("are compiled against the client", () => {
-    for (const path of guides) writeFileSync(join(folder, `${basename(path, ".md")}.ts`), programOf(path));
+    for (const path of guides) writeFileSync(join(folder, `${basename(path, ".md")}.ts`), createProgram(path));
     const options = {
       extends: join(projectRoot, "tsconfig.json"),
       include: ["*.ts"],
@@ -59,7 +59,7 @@ describe("the guides", () => {
 
   it.each(guides.map((path) => [basename(path)]))("%s runs as it is written", async (name) => {
     const program = join(folder, `${basename(name, ".md")}.ts`);
-    writeFileSync(program, programOf(`server/http/docs/guides/${name}`));
+    writeFileSync(program, createProgram(`server/http/docs/guides/${name}`));
     const { code, output } = await run(["--conditions=account-intelligence-source", program, address]);
     expect(code, output).toBe(0);
     expect(output).not.toBe("");

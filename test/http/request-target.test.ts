@@ -8,7 +8,7 @@ const { db } = await createTestDatabase();
 const app = await startHttpApp(db, { Blocklist: blocklist() });
 
 /** Sends a request line unchanged, which no client library would do, and returns the status code. */
-function statusOf(target: string): Promise<number> {
+function sendTarget(target: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let response = "";
     const socket = connectSocket(Number(new URL(app.address).port), "127.0.0.1", () => {
@@ -33,14 +33,14 @@ describe("a request line", () => {
     "/#[",
     "http://%",
   ])("with the target %s gets a response, and the service continues", async (target) => {
-    expect(await statusOf(target)).toBeGreaterThanOrEqual(400);
-    expect(await statusOf(target)).toBeLessThan(500);
-    expect(await statusOf("/healthz")).toBe(200);
+    expect(await sendTarget(target)).toBeGreaterThanOrEqual(400);
+    expect(await sendTarget(target)).toBeLessThan(500);
+    expect(await sendTarget("/healthz")).toBe(200);
   });
 
   test("may contain the absolute URL", async () => {
-    expect(await statusOf("http://localhost/healthz")).toBe(200);
-    expect(await statusOf("HTTP://localhost:80/healthz?x=y")).toBe(200);
+    expect(await sendTarget("http://localhost/healthz")).toBe(200);
+    expect(await sendTarget("HTTP://localhost:80/healthz?x=y")).toBe(200);
   });
 
   test("may contain further question marks in its query", async () => {

@@ -25,7 +25,7 @@ async function readiness(): Promise<number> {
   return (await fetch(`${service.address}/readyz`)).status;
 }
 
-async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1_000;
@@ -35,7 +35,7 @@ test("while the database is silent, requests are 503 within ten seconds and read
   await until(async () => (await readiness()) === 200);
   proxy.silence();
   const statuses: number[] = [];
-  const seconds = await secondsOf(async () => {
+  const seconds = await measureSeconds(async () => {
     statuses.push(...(await Promise.all(Array.from({ length: 30 }, readCredits))));
   });
   expect(new Set(statuses)).toEqual(new Set([503]));
@@ -48,5 +48,5 @@ test("while the database is silent, requests are 503 within ten seconds and read
 
 test("a process whose database is silent stops within ten seconds", async () => {
   proxy.silence();
-  expect(await secondsOf(() => service.stop())).toBeLessThan(10);
+  expect(await measureSeconds(() => service.stop())).toBeLessThan(10);
 });

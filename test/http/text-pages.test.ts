@@ -18,7 +18,7 @@ function linksIn(text: string): string[] {
   return [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, path = ""]) => path);
 }
 
-const pageOf = (operationId: string) => `/docs/operations/${operationId}.md`;
+const operationPath = (operationId: string) => `/docs/operations/${operationId}.md`;
 
 describe("pages for programs that read text", () => {
   test("are named by `/` and by the reference", async () => {
@@ -28,7 +28,7 @@ describe("pages for programs that read text", () => {
     expect(reference).toContain('type="text/markdown" href="/docs.md"');
     const [path = ""] = /\/docs\/openapi[^"]+/.exec(reference) ?? [];
     const shown = (await read(path)).text;
-    for (const link of ["(/docs.md)", "(/llms.txt)", ...routes.map(({ operationId }) => pageOf(operationId))])
+    for (const link of ["(/docs.md)", "(/llms.txt)", ...routes.map(({ operationId }) => operationPath(operationId))])
       expect(shown).toContain(link);
   });
 
@@ -44,7 +44,7 @@ describe("pages for programs that read text", () => {
       expect(page.text.length).toBeLessThan(size);
       const links = linksIn(page.text);
       for (const { operationId } of routes) {
-        expect(links.filter((link) => link === pageOf(operationId))).toHaveLength(1);
+        expect(links.filter((link) => link === operationPath(operationId))).toHaveLength(1);
       }
       // `/mcp` is for messages only.
       const places = [...new Set(links)].filter((link) => link !== "/mcp");
@@ -55,7 +55,7 @@ describe("pages for programs that read text", () => {
 
   test("that explain an operation have its address, everything it takes and returns, its errors and an example", async () => {
     for (const { operationId, method, path, statuses } of routes) {
-      const { status, type, text } = await read(pageOf(operationId));
+      const { status, type, text } = await read(operationPath(operationId));
       expect([operationId, status, type]).toEqual([operationId, 200, "text/markdown; charset=utf-8"]);
       expect(text).toContain(`\`${method} ${path}\``);
       const { parameters, requestBody } = operation(operationId).operation;
@@ -74,7 +74,7 @@ describe("pages for programs that read text", () => {
   });
 
   test("describe the field value for each alternative of a body", async () => {
-    const { text } = await read(pageOf("Integrations_connect"));
+    const { text } = await read(operationPath("Integrations_connect"));
     expect(text).toMatch(/^\| `bot_token` \| .* \| With `provider` `slack`: /m);
     expect(text).toMatch(/^\| `client_id` \| .* \| With `provider` `salesforce`: /m);
   });

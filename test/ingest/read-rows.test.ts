@@ -13,7 +13,7 @@ type ReadRow =
   | { readonly line: number; readonly record: Readonly<Record<string, unknown>> }
   | { readonly line: number; readonly fault: string; readonly text: string };
 
-async function rowsOf(content: Readable, _format?: string, notes: string[] = []): Promise<ReadRow[]> {
+async function rowsIn(content: Readable, _format?: string, notes: string[] = []): Promise<ReadRow[]> {
   const all: ReadRow[] = [];
   const options = {
     note: (sentence: string) => notes.push(sentence),
@@ -39,14 +39,14 @@ const END = "\n";
 describe("lines of JSON", () => {
   test("are read in full, however they arrive, with their line numbers", async () => {
     const text = '\ufeff{"domain":"a.example","name":"Ä"}\r\n\n{"domain":"b.example"}';
-    expect(await rowsOf(inPieces(text), "ndjson")).toEqual([
+    expect(await rowsIn(inPieces(text), "ndjson")).toEqual([
       { line: 1, record: { domain: "a.example", name: "Ä" } },
       { line: 3, record: { domain: "b.example" } },
     ]);
   });
 
   test("that are not JSON objects are faults, and the next line is read", async () => {
-    const rows = await rowsOf(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
+    const rows = await rowsIn(inPieces('{"a":\n[1]\nnull\n{"domain":"b.example"}\n'), "ndjson");
     expect(rows.map((row) => ("fault" in row ? row.fault : row.record))).toEqual([
       "is not JSON at column 6",
       "is not a JSON object",
@@ -56,7 +56,7 @@ describe("lines of JSON", () => {
   });
 
   test("with a damaged character among others of UTF-8 are faults", async () => {
-    const rows = await rowsOf(
+    const rows = await rowsIn(
       Readable.from([Buffer.concat([Buffer.from('{"name":"É"}\n'), Buffer.from('{"name":"Caf\xe9"}\n', "latin1")])]),
     );
     expect(rows).toMatchObject([
@@ -96,7 +96,7 @@ describe("lines of JSON", () => {
       [3, 4],
     ],
   ])("may also be %s", async (_, text, lines) => {
-    const rows = await rowsOf(inPieces(text));
+    const rows = await rowsIn(inPieces(text));
     expect(rows).toEqual([
       { line: lines[0], record: { domain: "a.example" } },
       { line: lines[1], record: { domain: "b.example" } },
@@ -104,7 +104,7 @@ describe("lines of JSON", () => {
   });
 
   test("that are broken within an array are faults, and the next is read", async () => {
-    const rows = await rowsOf(inPieces('[{"domain": tru}, {"domain":"b.example"}, [7]]'));
+    const rows = await rowsIn(inPieces('[{"domain": tru}, {"domain":"b.example"}, [7]]'));
     expect(rows).toMatchObject([
       { fault: "is not JSON at column 15" },
       { record: { domain: "b.example" } },
@@ -114,7 +114,7 @@ describe("lines of JSON", () => {
 
   test("without an end are abandoned without filling the memory, and the next line is read", async () => {
     const text = `{"domain":"${"x".repeat(2 * MAX_ROW_BYTES)}"}\n{"domain":"b.example"}\n`;
-    const rows = await rowsOf(inPieces(text, 64 * 1024), "ndjson");
+    const rows = await rowsIn(inPieces(text, 64 * 1024), "ndjson");
     expect(rows).toEqual([
       { line: 1, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" },
       { line: 2, record: { domain: "b.example" } },
@@ -127,20 +127,20 @@ test.each([
   ["little-endian without a byte order mark", "utf16le", ""],
 ] as const)("UTF-16 is read: %s", async (_, encoding, mark) => {
   const bytes = Buffer.from(`${mark}domain;name\na.example;Ä\n`, encoding);
-  expect(await rowsOf(inPieces(bytes), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
+  expect(await rowsIn(inPieces(bytes), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
   const bigEndian = Buffer.from(bytes).swap16();
-  expect(await rowsOf(inPieces(bigEndian), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
+  expect(await rowsIn(inPieces(bigEndian), "csv")).toEqual([{ line: 2, record: { domain: "a.example", name: "Ä" } }]);
 });
 
 describe("CSV", () => {
   test.each([";", "\t"])("may be separated by %j", async (separator) => {
     const text = ['domain,"a,b,c"', 'a.example,"1,5"'].join("\n").replace(/,(?=")/g, separator);
-    expect(await rowsOf(inPieces(text), "csv")).toEqual([{ line: 2, record: { domain: "a.example", "a,b,c": "1,5" } }]);
+    expect(await rowsIn(inPieces(text), "csv")).toEqual([{ line: 2, record: { domain: "a.example", "a,b,c": "1,5" } }]);
   });
 
   test("lines of 50 MB are faults, and the next row is read", async () => {
     const long = Buffer.alloc(50 * 1024 * 1024, "x");
-    const rows = await rowsOf(Readable.from([Buffer.from("domain\n"), long, Buffer.from("\nb.example\n")]), "csv");
+    const rows = await rowsIn(Readable.from([Buffer.from("domain\n"), long, Buffer.from("\nb.example\n")]), "csv");
     expect(rows).toMatchObject([
       { line: 2, fault: `is longer than ${MAX_ROW_BYTES} bytes` },
       { record: { domain: "b.example" } },
@@ -149,14 +149,14 @@ describe("CSV", () => {
 
   test("is read according to its first row, with quotes, line breaks in values and a byte order mark", async () => {
     const text = '\ufeffdomain, name\r\na.example,"One, ""Two""\nThree"\r\nb.example,\r\n';
-    expect(await rowsOf(inPieces(text), "csv")).toEqual([
+    expect(await rowsIn(inPieces(text), "csv")).toEqual([
       { line: 2, record: { domain: "a.example", name: 'One, "Two"\nThree' } },
       { line: 4, record: { domain: "b.example", name: "" } },
     ]);
   });
 
   test("rows may be shorter than the header, or longer where the rest is empty; others are faults", async () => {
-    const rows = await rowsOf(
+    const rows = await rowsIn(
       inPieces("domain,name\na.example\nb.example,B,b\nc.example,C,,\n,,,\nd.example,D\n"),
       "csv",
     );
@@ -182,19 +182,19 @@ describe("CSV", () => {
     ["blank lines at the beginning", "\n\ndomain,name\na.example,A\n", []],
   ])("may have %s", async (_, text, notes) => {
     const told: string[] = [];
-    expect(await rowsOf(inPieces(text, 7), "csv", told)).toMatchObject([
+    expect(await rowsIn(inPieces(text, 7), "csv", told)).toMatchObject([
       { record: { domain: "a.example", name: "A" } },
     ]);
     expect(told).toEqual(notes.map((note) => expect.stringMatching(note)));
   });
 
   test("of columns with one name, the first value that is not empty counts", async () => {
-    const rows = await rowsOf(inPieces("domain,name,name\na.example,A,B\nb.example,,C\n"));
+    const rows = await rowsIn(inPieces("domain,name,name\na.example,A,B\nb.example,,C\n"));
     expect(rows).toMatchObject([{ record: { name: "A" } }, { record: { name: "C" } }]);
   });
 
   test("a second header among the rows is a fault", async () => {
-    const rows = await rowsOf(inPieces("\ufeffdomain,name\na.example,A\n\ufeffdomain,name\nb.example,B\n"));
+    const rows = await rowsIn(inPieces("\ufeffdomain,name\na.example,A\n\ufeffdomain,name\nb.example,B\n"));
     expect(rows).toMatchObject([
       { record: { name: "A" } },
       { line: 3, fault: "repeats the names of the columns" },
@@ -207,7 +207,7 @@ describe("CSV", () => {
     ["is closed by none", 'a.example,"Kiln & Co\nb.example,B\nc.example,C\nd.example,D\n'],
     ["would swallow rows up to an empty value", 'a.example,"Kiln & Co\nb.example,B\n"c.example",C\nd.example,D\n'],
   ])("a quote that %s rejects its row with its line, and every other row is read", async (_, text) => {
-    const rows = await rowsOf(inPieces(`domain,name\n${text}`), "csv");
+    const rows = await rowsIn(inPieces(`domain,name\n${text}`), "csv");
     expect(rows.map((row) => ("fault" in row ? [row.line, row.fault] : row.record.domain))).toEqual([
       [2, "has an unclosed quote"],
       ...["b.example", "c.example", "d.example"],
@@ -226,14 +226,14 @@ describe("CSV", () => {
     ['"Kiln\r\nLtd"', "Kiln\r\nLtd"],
     ['"Kiln ""K"" Ltd"', 'Kiln "K" Ltd'],
   ])("the value %s is %j", async (written, value) => {
-    const rows = await rowsOf(inPieces(`domain,name,note\r\na.example,${written},x\r\n`), "csv");
+    const rows = await rowsIn(inPieces(`domain,name,note\r\na.example,${written},x\r\n`), "csv");
     expect(rows).toMatchObject([{ line: 2, record: { name: value, note: "x" } }]);
   });
 
   test("rows and faults are returned in the order of the file, so that repeated runs count them in the same way", async () => {
     const texts = Array.from({ length: 2000 }, (_, at): string => (at === 1500 ? "a.example,A,a" : "a.example,A"));
     texts[1700] = "x".repeat(MAX_ROW_BYTES + 1);
-    const rows = await rowsOf(inPieces(["domain,name", ...texts, ""].join("\n"), 256 * 1024), "csv");
+    const rows = await rowsIn(inPieces(["domain,name", ...texts, ""].join("\n"), 256 * 1024), "csv");
     expect(rows.map(({ line }) => line)).toEqual(texts.map((_, at) => at + 2));
     expect(rows.flatMap((row) => ("fault" in row ? row.line : []))).toEqual([1502, 1702]);
   });
@@ -241,7 +241,7 @@ describe("CSV", () => {
   test("a quote that is not closed within the longest row is a fault, and every row after it is read", async () => {
     const row = `b.example,${"x".repeat(1000)}`;
     const text = ['domain,name\na.example,A\nb.example,"B', ...Array.from({ length: 3000 }, () => row), ""].join("\n");
-    const [before, fault, ...after] = await rowsOf(inPieces(text, 64 * 1024), "csv");
+    const [before, fault, ...after] = await rowsIn(inPieces(text, 64 * 1024), "csv");
     expect([before, fault]).toEqual([
       { line: 2, record: { domain: "a.example", name: "A" } },
       { line: 3, fault: "has an unclosed quote", text: 'b.example,"B' },
@@ -267,7 +267,7 @@ describe("CSV", () => {
     ],
   ])("in an old encoding is read, with a warning: %s", async (encoding, text, names) => {
     const notes: string[] = [];
-    const rows = await rowsOf(inPieces(Buffer.from(text, "latin1"), 7), "csv", notes);
+    const rows = await rowsIn(inPieces(Buffer.from(text, "latin1"), 7), "csv", notes);
     expect(rows.map((row) => "record" in row && row.record.name)).toEqual(names);
     expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`]);
   });
@@ -277,7 +277,7 @@ describe("CSV", () => {
       "646f6d61696e2c6e616d650a612e6578616d706c652c8c776974207370f3b36b61207a206f6772616e69637a6f6eb9206f64706f776965647a69616c6e6f9c6369b90a",
       "hex",
     );
-    expect(await rowsOf(inPieces(text, 1000), "csv")).toMatchObject([
+    expect(await rowsIn(inPieces(text, 1000), "csv")).toMatchObject([
       { record: { name: "Świt spółka z ograniczoną odpowiedzialnością" } },
     ]);
   });
@@ -288,7 +288,7 @@ describe("CSV", () => {
       Buffer.from([0xe9]),
       Buffer.from("x\nc.example,C\n"),
     ]);
-    expect(await rowsOf(inPieces(text, 100), "csv")).toMatchObject([
+    expect(await rowsIn(inPieces(text, 100), "csv")).toMatchObject([
       { line: 2, record: { name: "M\ufffdller É" } },
       { line: 3, fault: "is not UTF-8" },
       { line: 4, record: { name: "C" } },
@@ -300,7 +300,7 @@ describe("CSV", () => {
     ["a workbook", "PK\u0003\u0004xxxxxxxxxxxxxxxxxxxxxxxxx", "is an Excel workbook"],
     ["a document", "%PDF-1.7 xxxxxxxxxxxxxxxxxxxxx", "is a PDF"],
   ])("%s is refused in one sentence", async (_, text, message) => {
-    const read = rowsOf(inPieces(text + END), "csv");
+    const read = rowsIn(inPieces(text + END), "csv");
     await expect(read).rejects.toThrow(NotRows);
     await expect(read).rejects.toThrow(message);
   });
@@ -322,7 +322,7 @@ describe("a source", () => {
     writeFileSync(path, content);
     const source = await openSource(path, Readable.from([]));
     if ("problem" in source) throw new Error(source.problem);
-    expect(await rowsOf(source.content)).toMatchObject([{ record: { domain: "a.example" } }]);
+    expect(await rowsIn(source.content)).toMatchObject([{ record: { domain: "a.example" } }]);
     expect(source.bytesRead()).toBe(source.totalBytes);
   });
 
@@ -334,7 +334,7 @@ describe("a source", () => {
   ])("may be standard input: %s", async (_, content) => {
     const source = await openSource("-", inPieces(content, 1000));
     if ("problem" in source) throw new Error(source.problem);
-    expect(await rowsOf(source.content)).toMatchObject([{ record: { domain: "a.example" } }]);
+    expect(await rowsIn(source.content)).toMatchObject([{ record: { domain: "a.example" } }]);
   });
 
   test("that does not exist or is empty is rejected with a message", async () => {

@@ -23,7 +23,7 @@ async function events() {
   return rows.map(({ body }) => JSON.parse(body));
 }
 
-function textsOf(event: { data: { insights: { alert_text: string }[] } } | undefined) {
+function alertTexts(event: { data: { insights: { alert_text: string }[] } } | undefined) {
   return event?.data.insights.map(({ alert_text }) => alert_text);
 }
 
@@ -46,7 +46,7 @@ test("a run is announced once to the workspace's webhooks, even if several jobs 
     type: "insights.new",
     data: { view_id: null, signal_id: null, insight_count: 2, account_count: 2 },
   });
-  expect(textsOf(event)).toEqual(found.map(({ text }) => text));
+  expect(alertTexts(event)).toEqual(found.map(({ text }) => text));
 });
 
 test("a run that found nothing is not announced", async () => {
@@ -70,5 +70,5 @@ test("the best hundred insights of a run are announced, best first, and all are 
   await announceInsights({ db, clock: new TestClock() })({ runId }, context);
   const event = (await events()).find(({ data }) => data.insight_count === 120);
   expect(event?.data.account_count).toBe(2);
-  expect(textsOf(event)).toEqual(found.slice(0, 100).map(({ text }) => text));
+  expect(alertTexts(event)).toEqual(found.slice(0, 100).map(({ text }) => text));
 });

@@ -9,7 +9,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { sendInOrder } from "../support/locks.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { createViewWorld, jobContext } from "../views/world.ts";
 
 /** Runs a job that has read a company before it is deleted, until it succeeds, as the queue does. */
@@ -38,7 +38,7 @@ test("a bulk job that finds a company while it is deleted completes", async () =
   const { db } = database;
   await generateCompanies(db, 300);
   const service = await startLookalikeService(database.url);
-  const client = bulkClient(service.address, keyOf(await createWorkspace(db, 1000)));
+  const client = bulkClient(service.address, userKey(await createWorkspace(db, 1000)));
   const jobId = await client.accepted({ query: "things", limit: 200 });
   const search = fakeSearch(db);
   const { id } = await db.selectFrom("company").select("id").orderBy("id").executeTakeFirstOrThrow();

@@ -17,11 +17,11 @@ describe("a job", () => {
   });
 
   test("of one pool are not delayed by those of another: mail, searches and maintenance have separate pools", () => {
-    const poolOf = (job: JobName): string => jobs[job].pool;
+    const poolName = (job: JobName): string => jobs[job].pool;
     expect(
       new Set(
         (["agent-keys.send-code", "lookalikes.run", "search.rebuild", "search.embed", "lookalikes.reap"] as const).map(
-          poolOf,
+          poolName,
         ),
       ).size,
     ).toBe(5);

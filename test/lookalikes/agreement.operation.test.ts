@@ -13,7 +13,7 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import { run } from "../../server/db/statements.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 
 const QUICKLY = { minIntervalMs: 20, maxIntervalMs: 50 };
@@ -39,7 +39,7 @@ async function readAll(client: Client, jobId: string) {
 
 test("ledger, pages and manifests agree for 10,000 companies, after a cancellation and after a killed worker", async () => {
   const member = await createWorkspace(db, 30_000);
-  const client = createClient({ baseUrl: service.address, apiKey: keyOf(member) });
+  const client = createClient({ baseUrl: service.address, apiKey: userKey(member) });
   let worker = await startWorker();
 
   const whole = await submitLookalikeJob(client, { query: "things", limit: 10_000 });

@@ -7,7 +7,7 @@ import { run } from "../../server/db/statements.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 let beforeReasons = async (): Promise<void> => undefined;
 const database = await createTestDatabase();
@@ -20,7 +20,7 @@ async function open() {
   const member = await createWorkspace(db, 5000);
   return {
     ...member,
-    ...bulkClient(service.address, keyOf(member)),
+    ...bulkClient(service.address, userKey(member)),
     credits: () => findCredits(db, member.workspaceId),
   };
 }

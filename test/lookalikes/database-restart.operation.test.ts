@@ -9,7 +9,7 @@ import { connect } from "../../server/db/connect.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 test("no acknowledged job is lost when Postgres is killed and restarted under load", async () => {
   const cluster = await openTestCluster({ durable: true });
@@ -19,7 +19,7 @@ test("no acknowledged job is lost when Postgres is killed and restarted under lo
   const service = await startLookalikeService(cluster.url);
   const workers = await startBulkWorkers(cluster.url, { reasonsMs: 20 });
   const members = await Promise.all([1, 2, 3].map(() => createWorkspace(db, 10_000)));
-  const clients = members.map((member) => bulkClient(service.address, keyOf(member)));
+  const clients = members.map((member) => bulkClient(service.address, userKey(member)));
 
   const acknowledged: { client: (typeof clients)[number]; id: string }[] = [];
   let loading = true;

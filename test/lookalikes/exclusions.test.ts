@@ -7,7 +7,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -25,7 +25,7 @@ async function open() {
   const member = await createWorkspace(db, 10_000);
   const search = async (query: string, headers: Record<string, string> = {}): Promise<Found> => {
     const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things&${query}`, {
-      headers: { "X-API-Key": keyOf(member), ...headers },
+      headers: { "X-API-Key": userKey(member), ...headers },
     });
     const body = (await response.json()) as {
       results?: { domain: string; account_id: number }[];
@@ -134,8 +134,8 @@ test("requests with other exclusions are other requests for an Idempotency-Key",
 
 test("concurrent and consecutive jobs repeat nothing, and take as many as remain", async () => {
   const [member, other] = [await createWorkspace(db, 10_000), await createWorkspace(db, 10_000)];
-  const { accepted, ended, allPages } = bulkClient(service.address, keyOf(member));
-  const everything = bulkClient(service.address, keyOf(other));
+  const { accepted, ended, allPages } = bulkClient(service.address, userKey(member));
+  const everything = bulkClient(service.address, userKey(other));
   const all = await everything.accepted({ query: "things", limit: 1_000 });
   const jobs = await Promise.all(
     Array.from({ length: 4 }, () => accepted({ query: "things", limit: 120, exclude_returned_before: true })),

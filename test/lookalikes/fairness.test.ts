@@ -17,7 +17,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { secrets } from "../webhooks/support.ts";
 
@@ -63,9 +63,9 @@ async function subscribe(workspaceId: number): Promise<void> {
 }
 
 test("one workspace's 20 bulk jobs hold up neither another's single job, nor its webhook, nor mail", async () => {
-  const crowd = bulkClient(service.address, keyOf(await createWorkspace(database.db, 10_000)));
+  const crowd = bulkClient(service.address, userKey(await createWorkspace(database.db, 10_000)));
   const alone = await createWorkspace(database.db, 1000);
-  const single = bulkClient(service.address, keyOf(alone));
+  const single = bulkClient(service.address, userKey(alone));
   await subscribe(alone.workspaceId);
   const ids: string[] = [];
   for (let place = 0; place < 20; place += 1) ids.push(await crowd.accepted({ query: "crowded things", limit: 300 }));

@@ -8,7 +8,7 @@ import { checkLedger } from "../../server/credits/queries-check.ts";
 import { checkJobs } from "../../server/lookalikes/bulk/queries-check.ts";
 import { bulkClient } from "../support/bulk-client.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 
 const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
@@ -39,7 +39,7 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
 }, async () => {
   console.info(`TEST_SEED=${seed}`);
   const member = await createWorkspace(db, 20_000);
-  const client = bulkClient(service.address, keyOf(member));
+  const client = bulkClient(service.address, userKey(member));
   const ids: string[] = [];
   let worker = await startWorker();
   for (let round = 0; round < 10; round += 1) {
@@ -55,7 +55,7 @@ test("jobs whose workers are killed at ten random times end like undisturbed one
       manifest: { pages: 10 + Math.sign(round), credits_consumed: 1000 + round },
     });
 
-  const undisturbed = bulkClient(service.address, keyOf(await createWorkspace(db, 20_000)));
+  const undisturbed = bulkClient(service.address, userKey(await createWorkspace(db, 20_000)));
   const twins: string[] = [];
   for (const round of ids.keys())
     twins.push(await undisturbed.accepted({ query: `things ${"x".repeat(round)}`, limit: 1000 + round }));
@@ -84,8 +84,8 @@ test("two API processes and two worker processes share the work of one database"
   for (let place = 0; place < 6; place += 1) {
     const member = await createWorkspace(db, 1000);
     const [submitting, polling] = place % 2 === 0 ? apis : [apis[1], apis[0]];
-    const id = await bulkClient(submitting?.firstLine ?? "", keyOf(member)).accepted({ query: "things", limit: 300 });
-    jobs.push({ client: bulkClient(polling?.firstLine ?? "", keyOf(member)), id });
+    const id = await bulkClient(submitting?.firstLine ?? "", userKey(member)).accepted({ query: "things", limit: 300 });
+    jobs.push({ client: bulkClient(polling?.firstLine ?? "", userKey(member)), id });
   }
   for (const { client, id } of jobs) {
     expect(await client.ended(id)).toMatchObject({ status: "completed", processed: 300 });

@@ -17,7 +17,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 // The handler is called as the queue would call it; no workers run.
 const database = await createTestDatabase();
@@ -31,7 +31,7 @@ function context(signal = new AbortController().signal): JobContext {
 
 async function submitted(limit: number, filters: object = {}) {
   const member = await createWorkspace(db, 5000);
-  const client = bulkClient(address, keyOf(member));
+  const client = bulkClient(address, userKey(member));
   const jobId = await client.accepted({ query: "things", limit, ...filters });
   const ending = async () => ({ ...(await client.poll(jobId)), credits: await findCredits(db, member.workspaceId) });
   const run = (search: Partial<CompanySearch> = {}, signal?: AbortSignal) =>
@@ -202,7 +202,7 @@ test.each([
         if (batches === 2) {
           await until(async () => (await ending()).processed === 100);
           const path = `/api/v1/credits/budget${whose === "the member" ? `?user_id=${userId}` : ""}`;
-          const key = keyOf({ workspaceId, userId });
+          const key = userKey({ workspaceId, userId });
           expect(await call({ address }, "PATCH", path, { key, body: { [period]: limit } })).toMatchObject({
             status: 200,
           });
@@ -229,7 +229,7 @@ test.each([
 
 test("a budget of a day or month that began after a job's reservation does not stop it", async () => {
   const { run, ending, workspaceId, userId } = await submitted(200);
-  const key = keyOf({ workspaceId, userId });
+  const key = userKey({ workspaceId, userId });
   await call({ address }, "PATCH", "/api/v1/credits/budget", { key, body: { daily: 0, monthly: 0 } });
   await sql`alter table credit_entry disable trigger user`.execute(db);
   await sql`update credit_entry set created_at = created_at - interval '32 days' where workspace_id = ${workspaceId}`.execute(

@@ -9,7 +9,7 @@ import type { Db } from "../../server/db/connect.ts";
 import { listRows, run } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 const database = await createTestDatabase();
 await generateCompanies(database.db, 300);
@@ -19,7 +19,7 @@ async function open(credits = 1000) {
   const member = await createWorkspace(database.db, credits);
   const get = async (query: string) => {
     const response = await fetch(`${service.address}/api/v1/account/search-lookalikes?${query}`, {
-      headers: { "X-API-Key": keyOf(member) },
+      headers: { "X-API-Key": userKey(member) },
     });
     return {
       status: response.status,
@@ -50,7 +50,7 @@ test("a repeated request id is charged for two searches", async () => {
   const member = await createWorkspace(database.db, 100);
   for (let time = 0; time < 2; time += 1) {
     await fetch(`${service.address}/api/v1/account/search-lookalikes?query=things`, {
-      headers: { "X-API-Key": keyOf(member), "X-Request-ID": "mine" },
+      headers: { "X-API-Key": userKey(member), "X-Request-ID": "mine" },
     });
   }
   expect((await findCredits(database.db, member.workspaceId)).balance).toBe(80);
@@ -70,7 +70,7 @@ test("searches with an Idempotency-Key hold no database connection while they se
   });
   const member = await createWorkspace(database.db, 1000);
   const send = (path: string, key: string) =>
-    fetch(`${thinking.address}/api/v1/${path}`, { headers: { "X-API-Key": keyOf(member), "Idempotency-Key": key } });
+    fetch(`${thinking.address}/api/v1/${path}`, { headers: { "X-API-Key": userKey(member), "Idempotency-Key": key } });
   const keys = ["twice", ...Array.from({ length: 30 }, (_, at) => `key ${at}`)];
   const sent = [...keys, "twice"].map((key) => send("account/search-lookalikes?query=things", key));
   await until(() => searching.count === sent.length);
@@ -242,13 +242,13 @@ test("a search given up at its time limit while it is charged costs nothing", as
   await database.db.transaction().execute(async (holding) => {
     await lock(holding);
     const response = await fetch(`${impatient.address}/api/v1/account/search-lookalikes?query=things`, {
-      headers: { "X-API-Key": keyOf(member) },
+      headers: { "X-API-Key": userKey(member) },
     });
     expect(response.status).toBe(503);
   });
   // Waits behind the charge that the search had begun.
   await lock(database.db);
-  expect(await chargesOf(member.workspaceId)).toEqual([]);
+  expect(await listCharges(member.workspaceId)).toEqual([]);
   expect(await findCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });
   expect((await checkLedger(database.db)).faults).toEqual([]);
   await impatient.stop();
@@ -260,11 +260,11 @@ test("a search whose results cannot be recorded fails and costs nothing", async 
   await run(db)`alter table lookalike_returned add constraint is_full check (workspace_id <> ${sql.lit(workspaceId)})`;
   expect((await get("query=things&limit=5")).status).toBe(500);
   await sql`alter table lookalike_returned drop constraint is_full`.execute(db);
-  expect(await chargesOf(workspaceId)).toEqual([]);
+  expect(await listCharges(workspaceId)).toEqual([]);
   expect(await credits()).toEqual({ balance: 1000, reserved: 0 });
 });
 
-function chargesOf(workspaceId: number): Promise<object[]> {
+function listCharges(workspaceId: number): Promise<object[]> {
   return listRows(database.db)<{ kind: string }>`
     select kind from credit_entry where workspace_id = ${workspaceId} and reason = 'Lookalikes_search'`;
 }

@@ -8,7 +8,7 @@ import { bulkClient } from "../support/bulk-client.ts";
 import { startBulkWorkers } from "../support/bulk-workers.ts";
 import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { keyOf, startLookalikeService } from "../support/lookalike-service.ts";
+import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 
 const cases = readCases("test/lookalikes/submit.txt");
 
@@ -31,7 +31,7 @@ async function open(credits = 1000) {
         select id from lookalike_job where workspace_id = ${member.workspaceId}`
     ).length,
   });
-  return { ...member, ...bulkClient(service.address, keyOf(member)), written };
+  return { ...member, ...bulkClient(service.address, userKey(member)), written };
 }
 
 test("a submitted job reserves its credits, and reports that it is waiting", async () => {

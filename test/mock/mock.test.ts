@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { routes } from "../../generated/routes.ts";
 import { listenLocally } from "../../scripts/support/listen-locally.ts";
 import { requestFor } from "../contract/contract-document.ts";
-import { violationsOf } from "../contract/prism.ts";
+import { findViolations } from "../contract/prism.ts";
 import { startCommand } from "../support/command.ts";
 import { startMock } from "./start-mock.ts";
 
@@ -20,7 +20,7 @@ async function ask(mock: string, operationId: string, headers: Record<string, st
     body: wire.body ?? null,
   });
   const received = { status: response.status, headers: response.headers, text: await response.text() };
-  return { ...received, violations: isChecked ? await violationsOf(operationId, received) : [] };
+  return { ...received, violations: isChecked ? await findViolations(operationId, received) : [] };
 }
 
 describe("the mock", async () => {
@@ -162,7 +162,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(performance.now() - started).toBeLessThan(Math.max(2_000, 20 * leastMs));
     expect(answers.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_000_000);
     for (const answer of answers) {
-      const violations = await violationsOf(answer.operationId, answer);
+      const violations = await findViolations(answer.operationId, answer);
       expect([answer.operationId, answer.status, violations], answer.text.slice(0, 300)).toEqual([
         answer.operationId,
         200,

@@ -4,7 +4,7 @@ import { FULL_SIZE, generateSampleData } from "../../scripts/commands/sample-dat
 import { SEED } from "../../scripts/commands/sample-data/load.ts";
 import SENSELESS from "../../scripts/tools/evaluate/senseless.json" with { type: "json" };
 import { upsertCompanies } from "../../server/catalogue/queries-companies.ts";
-import { STOP_WORDS, termOf } from "../../server/text/public.ts";
+import { STOP_WORDS, toTerm } from "../../server/text/public.ts";
 import { atSize, isFullSize } from "../support/at-size.ts";
 import { readCases } from "../support/cases.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
@@ -62,7 +62,7 @@ const withoutTexts = isFullSize ? await startSample(false) : undefined;
  * Returns the first searches that do not begin with a company of the right industry, and those that find less than
  * five.
  */
-async function failuresOf({ search, industryOf }: Sample): Promise<{ wrong: string[]; few: string[] }> {
+async function findFailures({ search, industryOf }: Sample): Promise<{ wrong: string[]; few: string[] }> {
   const wrong: string[] = [];
   const few: string[] = [];
   for (const [query, ...industries] of FIRST_SEARCHES) {
@@ -76,13 +76,13 @@ async function failuresOf({ search, industryOf }: Sample): Promise<{ wrong: stri
 
 describe("the first searches of a newcomer", () => {
   test("begin with a company of the right industry, and find five", async () => {
-    const { wrong, few } = await failuresOf(sample);
+    const { wrong, few } = await findFailures(sample);
     expect(few).toEqual([]);
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT);
   });
 
   test.runIf(isFullSize)("do so by industry, tags and names alone, where companies have no texts", async () => {
-    const { wrong } = await failuresOf(withoutTexts!);
+    const { wrong } = await findFailures(withoutTexts!);
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT_BY_LABELS);
   });
 
@@ -115,20 +115,20 @@ const MIN_FOUND_BY_OWN_WORDS = 0.98;
  * of its texts.
  */
 function ownWords(text: string, companiesWith: ReadonlyMap<string, ReadonlySet<number>>): Record<string, string> {
-  const said = wordsOf(text);
-  const usersOf = (word: string): number => companiesWith.get(termOf(word))!.size;
+  const said = contentWords(text);
+  const countHolders = (word: string): number => companiesWith.get(toTerm(word))!.size;
   const pairs = said
     .slice(1)
     .flatMap((word, at) => (text.toLowerCase().includes(`${said[at]} ${word}`) ? [[said[at]!, word]] : []));
-  const rarity = (pair: readonly string[]): number => pair.reduce((sum, word) => sum + Math.log(usersOf(word)), 0);
+  const rarity = (pair: readonly string[]): number => pair.reduce((sum, word) => sum + Math.log(countHolders(word)), 0);
   const [pair] = pairs
     .filter((words) => words.every((word) => word.length > 3))
     .toSorted((a, b) => rarity(a) - rarity(b));
-  const [word] = said.filter((one) => one.length > 4).toSorted((a, b) => usersOf(a) - usersOf(b));
+  const [word] = said.filter((one) => one.length > 4).toSorted((a, b) => countHolders(a) - countHolders(b));
   return { sentence: text.slice(0, text.indexOf(". ")), pair: pair!.join(" "), word: word! };
 }
 
-function wordsOf(text: string): string[] {
+function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
 }
 
@@ -141,14 +141,14 @@ test.each(["sentence", "pair", "word"])("a company is found by its own words: by
   const texts = new Map(rows.map((row) => [row.id, `${row.one_liner}. ${row.description}`]));
   const companiesWith = new Map<string, Set<number>>();
   for (const [id, text] of texts)
-    for (const term of new Set(wordsOf(text).map(termOf)))
+    for (const term of new Set(contentWords(text).map(toTerm)))
       companiesWith.set(term, (companiesWith.get(term) ?? new Set()).add(id));
   const missed: string[] = [];
   const drawn = [...texts].filter((_, at) => at % DRAWN_EVERY === 0);
   for (const [id, text] of drawn) {
     const query = ownWords(text, companiesWith)[kind]!;
-    const holders = wordsOf(query)
-      .map((word) => companiesWith.get(termOf(word))!)
+    const holders = contentWords(query)
+      .map((word) => companiesWith.get(toTerm(word))!)
       .reduce((all, ids) => all.intersection(ids));
     const asked = { workspaceId: 1, query, interpret: false, filters: {}, limit: 100 };
     const found = (await sample.search.search.traits(asked)).matches.map(({ companyId }) => companyId);

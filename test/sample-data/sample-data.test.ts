@@ -149,11 +149,11 @@ describe("loading the sample", async () => {
       "select id, domain from company where domain = any($1)",
       [named.map(({ domain }) => domain)],
     );
-    const idOf = new Map(rows.map(({ id, domain }) => [domain, id]));
-    expect(named.filter(({ id, domain }) => idOf.get(domain) !== id)).toEqual([]);
+    const idByDomain = new Map(rows.map(({ id, domain }) => [domain, id]));
+    expect(named.filter(({ id, domain }) => idByDomain.get(domain) !== id)).toEqual([]);
 
     const { seed_domains } = sentBy<"seed_domains">("Lookalikes_submitBulk");
-    expect(seed_domains.filter((seed) => !idOf.has(String(seed)))).toEqual([]);
+    expect(seed_domains.filter((seed) => !idByDomain.has(String(seed)))).toEqual([]);
 
     const { people_ids } = sentBy<"people_ids">("People_enrichEmails");
     const { rows: people } = await database.pool.query(

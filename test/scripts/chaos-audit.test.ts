@@ -55,7 +55,7 @@ interface Audited {
 
 const RECIPIENT = "sales@northwind.example";
 
-function mailOf(name: string): ReceivedMail {
+function createMail(name: string): ReceivedMail {
   return { headers: { "message-id": `<${name}@service.example>` }, recipients: [RECIPIENT], text: "" };
 }
 
@@ -104,7 +104,7 @@ async function createAuditedWorkspace() {
           ] as const,
       ),
     ]),
-    mails: [mailOf(mailName)],
+    mails: [createMail(mailName)],
     crmCompanies: [{ id: "71", domain: "northwind.example" }],
   };
   return {
@@ -221,7 +221,7 @@ const violations: Violation[] = [
   },
   {
     name: "an email that arrived under two ids",
-    violate: ({ mails }) => mails.push(mailOf("alert-1-99")),
+    violate: ({ mails }) => mails.push(createMail("alert-1-99")),
     faults: () => [`alert-1-99 to ${RECIPIENT} was received, and is not recorded`],
   },
   {

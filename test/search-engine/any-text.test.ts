@@ -5,14 +5,14 @@ import { embedCompany } from "../../server/search-engine/model/embedding.ts";
 import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readNamedCompanies } from "../../server/search-engine/query/named-companies.ts";
 import { readLiterally, readQuery, subjectOrAll } from "../../server/search-engine/query/read-query.ts";
-import { categoryOf, definitionOf } from "../../server/search-engine/reasons/category.ts";
+import { findCategory, findDefinition } from "../../server/search-engine/reasons/category.ts";
 import { toThirdPerson } from "../../server/search-engine/reasons/company-verbs.ts";
-import { describeSeeds, namesOf } from "../../server/search-engine/reasons/derive-query.ts";
+import { describeSeeds, joinSeedNames } from "../../server/search-engine/reasons/derive-query.ts";
 import { displayName } from "../../server/search-engine/reasons/display-name.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
 import { seedPhrases } from "../../server/search-engine/reasons/seed-phrases.ts";
 import { shownStatement } from "../../server/search-engine/reasons/shorten.ts";
-import { statementOf } from "../../server/search-engine/reasons/statement.ts";
+import { asStatement } from "../../server/search-engine/reasons/statement.ts";
 import {
   type CompanyText,
   cleanCompany,
@@ -20,17 +20,17 @@ import {
   tellingSentences,
 } from "../../server/search-engine/text/clean.ts";
 import { embeddingText, seedEmbeddingText } from "../../server/search-engine/text/embedding-text.ts";
-import { isAdjective, nounPhrasesOf } from "../../server/search-engine/text/noun-phrases.ts";
+import { extractNounPhrases, isAdjective } from "../../server/search-engine/text/noun-phrases.ts";
 import {
+  asGerund,
   cityNames,
   fold,
-  gerundOf,
   knownAs,
   phraseReplacer,
   replacedPhrase,
   replaceSynonyms,
   sentences,
-  termOf,
+  toTerm,
   withSynonyms,
   words,
 } from "../../server/text/public.ts";
@@ -41,11 +41,11 @@ import { findFasterGrowth } from "../support/linear-time.ts";
 const model = await trainModel(madeUpCompanies(80), { dimensions: 32, wordDimensions: 24 });
 const known = madeUpCompanies(4);
 
-function companyOf(text: string, name = "Example Ltd"): CompanyText {
+function asCompany(text: string, name = "Example Ltd"): CompanyText {
   return { name, one_liner: text, description: `${name} is a maker of things. ${text}`, industry: text, tags: [text] };
 }
 
-function reasonsOf(company: CompanyText, query: string): string[] {
+function findReasons(company: CompanyText, query: string): string[] {
   const searchedFor = { query: subjectOrAll(readQuery(query)), seeds: [known[0]!] };
   return matchReasons(model, searchedFor, [company, known[1]!]);
 }
@@ -55,44 +55,44 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   fold,
   words,
   sentences,
-  termOf,
+  toTerm,
   knownAs,
   displayName,
-  nounPhrases: (text) => nounPhrasesOf(text, new Set(["example"])),
+  nounPhrases: (text) => extractNounPhrases(text, new Set(["example"])),
   isAdjective,
   synonyms: (text) => withSynonyms(text.split(" ")),
   replaceSynonyms: (text) => replaceSynonyms(text.split(" ")),
   replacedPhrase: (text) => replacedPhrase(text.split(" "), "pos"),
   phraseReplacer: (text) => phraseReplacer(["pos", "ev"])(text),
-  tellingSentences: (text) => tellingSentences(companyOf(text)),
-  cleanCompany: (text) => cleanCompany(companyOf(text)),
-  "cleanCompany, by name": (text) => cleanCompany(companyOf("Makes things.", text)),
-  indexedSentences: (text) => indexedSentences(companyOf(text)),
-  countTerms: (text) => countTerms(companyOf(text)),
-  embedCompany: (text) => embedCompany(model, cleanCompany(companyOf(text))),
-  embeddingText: (text) => embeddingText(companyOf(text)),
-  "embeddingText, by name": (text) => embeddingText(companyOf("Makes things.", text)),
-  seedEmbeddingText: (text) => seedEmbeddingText(companyOf(text)),
+  tellingSentences: (text) => tellingSentences(asCompany(text)),
+  cleanCompany: (text) => cleanCompany(asCompany(text)),
+  "cleanCompany, by name": (text) => cleanCompany(asCompany("Makes things.", text)),
+  indexedSentences: (text) => indexedSentences(asCompany(text)),
+  countTerms: (text) => countTerms(asCompany(text)),
+  embedCompany: (text) => embedCompany(model, cleanCompany(asCompany(text))),
+  embeddingText: (text) => embeddingText(asCompany(text)),
+  "embeddingText, by name": (text) => embeddingText(asCompany("Makes things.", text)),
+  seedEmbeddingText: (text) => seedEmbeddingText(asCompany(text)),
   readQuery,
   "readQuery, we sell": (text) => readQuery(`we sell ${text} to ${text}, who ${text}`),
   "readQuery, companies in": (text) => readQuery(`companies in ${text} for ${text}`),
   "readNamedCompanies, companies like": (text) => readNamedCompanies(`companies like ${text}`, () => undefined),
   readLiterally,
   cityNames,
-  seedPhrases: (text) => seedPhrases(companyOf(text)),
-  categoryOf: (text) => categoryOf(companyOf(text)),
-  "categoryOf, a maker for": (text) => categoryOf(companyOf(`Example is a maker of things for ${text}, and more.`)),
-  definitionOf: (text) => definitionOf(companyOf(`Example is a company that ${text}`)),
-  statementOf: (text) => statementOf(text, "Example", "Example Ltd"),
-  "statementOf, Example provides": (text) => statementOf(`Example provides ${text}`, "Example", "Example Ltd"),
+  seedPhrases: (text) => seedPhrases(asCompany(text)),
+  findCategory: (text) => findCategory(asCompany(text)),
+  "findCategory, a maker for": (text) => findCategory(asCompany(`Example is a maker of things for ${text}, and more.`)),
+  findDefinition: (text) => findDefinition(asCompany(`Example is a company that ${text}`)),
+  asStatement: (text) => asStatement(text, "Example", "Example Ltd"),
+  "asStatement, Example provides": (text) => asStatement(`Example provides ${text}`, "Example", "Example Ltd"),
   shownStatement: (text) => shownStatement(`Example provides ${text}`, "Example"),
-  gerundOf,
+  asGerund,
   toThirdPerson,
-  describeSeeds: (text) => describeSeeds(model, [companyOf(text)], known),
-  namesOf: (text) => namesOf([companyOf(text)]),
-  matchReasons: (text) => reasonsOf(companyOf(text), "bread"),
-  "matchReasons, in a place": (text) => reasonsOf(companyOf(`Example sells bread in ${text}`), "bread"),
-  "matchReasons, query": (text) => reasonsOf(known[2]!, text),
+  describeSeeds: (text) => describeSeeds(model, [asCompany(text)], known),
+  joinSeedNames: (text) => joinSeedNames([asCompany(text)]),
+  matchReasons: (text) => findReasons(asCompany(text), "bread"),
+  "matchReasons, in a place": (text) => findReasons(asCompany(`Example sells bread in ${text}`), "bread"),
+  "matchReasons, query": (text) => findReasons(known[2]!, text),
 };
 
 const LENGTH = 20_000;

@@ -29,7 +29,7 @@ const COMPANIES = 400;
 const TRADES = 4;
 
 /** Made-up vectors of an embeddings model: near to those of the same trade. */
-function vectorOf(row: number): Float32Array {
+function vectorAt(row: number): Float32Array {
   const vector = Float32Array.from({ length: 8 }, (_, at) => 0.3 * Math.sin(row * 7 + at * 13));
   vector[row % TRADES]! += 1;
   const length = Math.hypot(...vector);
@@ -43,7 +43,7 @@ describe("the score of a result", async () => {
     "with an embeddings model": await indexCompanies(
       companies,
       model,
-      companies.map((_, row) => vectorOf(row)),
+      companies.map((_, row) => vectorAt(row)),
     ),
     without: await indexCompanies(companies, model),
   };
@@ -55,7 +55,7 @@ describe("the score of a result", async () => {
     "seeds with a condition": withCondition(bakers, queryFromSubject(readSubject("flour"), parts)),
   };
   const cases = Object.entries(queries).flatMap(([kind, query]) =>
-    Object.entries(indexes).map(([how, index]) => ({ kind, how, index, query: { ...query, embedding: vectorOf(0) } })),
+    Object.entries(indexes).map(([how, index]) => ({ kind, how, index, query: { ...query, embedding: vectorAt(0) } })),
   );
 
   test.each(cases)("of a $kind, $how, is a probability that falls along the ranking", async ({ index, query }) => {

@@ -34,7 +34,7 @@ function passes(
   );
 }
 
-function someOf(value: string): fc.Arbitrary<string[] | undefined> {
+function arbitraryValues(value: string): fc.Arbitrary<string[] | undefined> {
   return fc.option(
     fc.array(
       fc.integer({ min: 0, max: values }).map((number) => `${value} ${number}`),
@@ -46,9 +46,9 @@ function someOf(value: string): fc.Arbitrary<string[] | undefined> {
 const filters: fc.Arbitrary<VectorFilter> = fc.record({
   minEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
   maxEmployees: fc.option(fc.integer({ min: 0, max: 300 }), { nil: undefined }),
-  fundingStages: someOf("stage"),
-  headquartersCountries: someOf("country"),
-  excludedHeadquartersCountries: someOf("country"),
+  fundingStages: arbitraryValues("stage"),
+  headquartersCountries: arbitraryValues("country"),
+  excludedHeadquartersCountries: arbitraryValues("country"),
 });
 
 const vectors = new MemoryVectorSearch(64, 2);
@@ -95,14 +95,14 @@ test.each<[string, VectorFilter]>([
 
 test("a value without a free code is rejected by name, and earlier ones keep theirs", () => {
   const codes = new AttributeCodes();
-  const stageOf = (value: number): number =>
+  const encodeStage = (value: number): number =>
     codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
-  const given = Array.from({ length: values }, (_, value) => stageOf(value));
+  const given = Array.from({ length: values }, (_, value) => encodeStage(value));
   expect(new Set(given).size).toBe(values);
-  expect(() => stageOf(values)).toThrow(
+  expect(() => encodeStage(values)).toThrow(
     new RangeError("There are more than 255 values of funding stage: stage 255 has no code."),
   );
-  expect(Array.from({ length: values }, (_, value) => stageOf(value))).toEqual(given);
+  expect(Array.from({ length: values }, (_, value) => encodeStage(value))).toEqual(given);
 });
 
 test("a company rejected for its value leaves nothing behind", async () => {

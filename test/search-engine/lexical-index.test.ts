@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import type { CompanyFilter } from "../../server/search/search.ts";
-import { impactOf } from "../../server/search-engine/lexical/block.ts";
-import { countTerms, lengthOf, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
+import { termImpact } from "../../server/search-engine/lexical/block.ts";
+import { companyLength, countTerms, numberTerms } from "../../server/search-engine/lexical/company-terms.ts";
 import type { LexicalEntry } from "../../server/search-engine/lexical/indexed-block.ts";
 import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.ts";
 import {
@@ -11,7 +11,7 @@ import {
   numberConcepts,
 } from "../../server/search-engine/lexical/lexical-query.ts";
 import { termHash } from "../../server/search-engine/lexical/term-dictionary.ts";
-import { termOf } from "../../server/text/public.ts";
+import { toTerm } from "../../server/text/public.ts";
 import { atSize } from "../support/at-size.ts";
 
 const words = [
@@ -71,7 +71,7 @@ function expected(
         const impacts = Array.from(numbers, (term, at) => {
           const count = of.terms.counts[of.terms.terms.indexOf(term)];
           if (count === undefined) return 0;
-          const impact = Math.round((impactOf(count, lengthOf(of.terms), averageLength) / 2.2) * 255);
+          const impact = Math.round((termImpact(count, companyLength(of.terms), averageLength) / 2.2) * 255);
           return Math.max(1, Math.round(shares[at]! * Math.max(1, impact)));
         });
         const coverage = Math.log1p(Math.max(...impacts) / 255 / 0.2) / Math.log1p(1 / 0.2);
@@ -91,7 +91,7 @@ function queryFor(asked: readonly string[]): LexicalQuery {
   return {
     concepts: asked.map((word, at) => ({
       weight: 1 / asked.length,
-      terms: Uint32Array.of(termHash(termOf(word)), termHash(termOf(words[(at + 5) % words.length]!))),
+      terms: Uint32Array.of(termHash(toTerm(word)), termHash(toTerm(words[(at + 5) % words.length]!))),
       shares: Float32Array.of(1, 0.6),
     })),
   };
@@ -121,7 +121,7 @@ test("after any additions, changes and removals, the best companies are returned
         const index = open();
         const loaded = Array.from({ length: 20 }, (_, id) => entry(index, id, id * 13));
         index.load(loaded);
-        const averageLength = loaded.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / loaded.length;
+        const averageLength = loaded.reduce((sum, { terms }) => sum + companyLength(terms), 0) / loaded.length;
         const held = new Map(loaded.map((of) => [of.companyId, of]));
         for (const [companyId, seed, gone] of changes) {
           if (gone) {

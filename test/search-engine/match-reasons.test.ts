@@ -3,7 +3,7 @@ import { trainModel } from "../../server/search-engine/model/train.ts";
 import { readSubject } from "../../server/search-engine/query/subject.ts";
 import { matchReasons } from "../../server/search-engine/reasons/match-reason.ts";
 import type { CompanyText } from "../../server/search-engine/text/clean.ts";
-import { nounPhrasesOf, shown } from "../../server/search-engine/text/noun-phrases.ts";
+import { extractNounPhrases, shown } from "../../server/search-engine/text/noun-phrases.ts";
 import { madeUpCompanies } from "../search/support.ts";
 import { readCases } from "../support/cases.ts";
 
@@ -303,7 +303,7 @@ describe("a match reason", () => {
 });
 
 describe("noun phrases", () => {
-  const phrases = (text: string, names: string[] = []): string[] => nounPhrasesOf(text, new Set(names)).map(shown);
+  const phrases = (text: string, names: string[] = []): string[] => extractNounPhrases(text, new Set(names)).map(shown);
 
   test("omit verbs, places, names and fillers", () => {
     expect(phrases("Crumb bakes sourdough bread and develops IoT ovens in France.", ["crumb"])).toEqual([

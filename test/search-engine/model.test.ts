@@ -17,12 +17,12 @@ const small = { dimensions: 32, wordDimensions: 24 };
 
 function sparse(rows: number[][]): SparseMatrix {
   const starts = [0];
-  const columnOf: number[] = [];
+  const columnIndexes: number[] = [];
   const values: number[] = [];
   for (const row of rows) {
     row.forEach((value, column) => {
       if (value === 0) return;
-      columnOf.push(column);
+      columnIndexes.push(column);
       values.push(value);
     });
     starts.push(values.length);
@@ -31,7 +31,7 @@ function sparse(rows: number[][]): SparseMatrix {
     rows: rows.length,
     columns: rows[0]!.length,
     starts: Uint32Array.from(starts),
-    columnOf: Uint32Array.from(columnOf),
+    columnIndexes: Uint32Array.from(columnIndexes),
     values: Float32Array.from(values),
   };
 }
@@ -98,7 +98,7 @@ describe("linear algebra", () => {
 test("words are neighbours within the window and never across sentences", () => {
   const counts = cooccurrence(Uint32Array.from([0, 1, 2, SENTENCE_END, 3, 0]), 4, 1);
   const row = (word: number): number[] =>
-    Array.from(counts.columnOf.subarray(counts.starts[word], counts.starts[word + 1]));
+    Array.from(counts.columnIndexes.subarray(counts.starts[word], counts.starts[word + 1]));
   expect([row(0), row(1), row(2), row(3)]).toEqual([[1, 3], [0, 2], [1], [0]]);
 });
 

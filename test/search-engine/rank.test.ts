@@ -166,7 +166,7 @@ test("standardised scores are deviations from the mean: 0 when all are equal, an
 });
 
 /** A source of the same candidates for every request. */
-function sourceOf(
+function createSource(
   companyIds: readonly number[],
   coverage: Float32Array,
   vectors: CandidateVectors,
@@ -186,7 +186,7 @@ function sourceOf(
 test("without a direction, only words rank", async () => {
   const found = 1_500;
   const companyIds = Array.from({ length: found }, (_, at) => at);
-  const source = sourceOf(
+  const source = createSource(
     companyIds,
     Float32Array.from(companyIds, (at) => 1 - at / found),
     { cosines: async (_vector, ids) => new Float32Array(ids.length), read: async (ids) => ids.map(() => null) },
@@ -206,7 +206,7 @@ test("of two companies that are equally near to a seed, the one that resembles m
   const companies = [Float32Array.of(Math.SQRT1_2, 0, Math.SQRT1_2), Float32Array.of(0, Math.SQRT1_2, Math.SQRT1_2)];
   const cosines = (vector: Float32Array): Float32Array =>
     Float32Array.from(companies, (company) => company.reduce((sum, value, at) => sum + value * vector[at]!, 0));
-  const source = sourceOf(
+  const source = createSource(
     [0, 1],
     Float32Array.of(1, 1),
     {

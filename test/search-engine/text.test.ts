@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readSubject, splitFacts } from "../../server/search-engine/query/subject.ts";
 import { cleanCompany } from "../../server/search-engine/text/clean.ts";
-import { sentences, termOf } from "../../server/text/public.ts";
+import { sentences, toTerm } from "../../server/text/public.ts";
 import { findFasterGrowth } from "../support/linear-time.ts";
 
 function company(name: string, description: string, oneLiner: string | null = null) {
@@ -125,10 +125,10 @@ test("a long run of one character is split in linear time", async () => {
 });
 
 test("forms of a word are indexed as one term, an applicant is no application", () => {
-  expect(["tracking", "tracked", "tracks", "track"].map(termOf)).toEqual(["track", "track", "track", "track"]);
-  expect(["storage", "storages"].map(termOf)).toEqual(["storag", "storag"]);
-  expect(termOf("shipping")).toBe(termOf("ship"));
-  expect(termOf("applicant")).not.toBe(termOf("application"));
+  expect(["tracking", "tracked", "tracks", "track"].map(toTerm)).toEqual(["track", "track", "track", "track"]);
+  expect(["storage", "storages"].map(toTerm)).toEqual(["storag", "storag"]);
+  expect(toTerm("shipping")).toBe(toTerm("ship"));
+  expect(toTerm("applicant")).not.toBe(toTerm("application"));
 });
 
 test("a function word of another language does not become another word without its accent", () => {

@@ -6,11 +6,11 @@ import type { CompanyFilters } from "../../server/search/search.ts";
 import {
   accountReferences,
   accountRows,
-  combinationsOf,
   insertTechnologies,
   isReversed,
   matchesAll,
   SEED,
+  sampleCombinations,
 } from "../filters/account-rows.ts";
 import { atSize } from "../support/at-size.ts";
 import { createTestDatabase } from "../support/database.ts";
@@ -48,16 +48,16 @@ const UNCONFIRMED_WITHOUT: Partial<Record<keyof CompanyFilters, (row: (typeof ac
   max_revenue_usd: (row) => row.revenue_usd,
 };
 
-const valuesOf = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountReferences[name].values;
+const arbitrary = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountReferences[name].values;
 
 describe("filters of a search", () => {
   test.each(names)("%s alone leaves exactly the companies that match", async (name) => {
-    for (const value of fc.sample(valuesOf(name), { numRuns: atSize({ quick: 2, full: 5 }), seed: SEED }))
+    for (const value of fc.sample(arbitrary(name), { numRuns: atSize({ quick: 2, full: 5 }), seed: SEED }))
       await expectExactMatches({ [name]: value });
   });
 
   test(`${COMBINATIONS} random combinations leave exactly the companies that match all`, async () => {
-    for (const filters of combinationsOf(names, valuesOf, COMBINATIONS))
+    for (const filters of sampleCombinations(names, arbitrary, COMBINATIONS))
       if (!isReversed(filters)) await expectExactMatches(filters);
   }, 120_000);
 
@@ -65,7 +65,7 @@ describe("filters of a search", () => {
     const combination = fc
       .subarray(Object.keys(UNCONFIRMED_WITHOUT) as (keyof CompanyFilters)[], { minLength: 1 })
       .chain((chosen) =>
-        fc.record(Object.fromEntries([...chosen, "country_exclude" as const].map((name) => [name, valuesOf(name)]))),
+        fc.record(Object.fromEntries([...chosen, "country_exclude" as const].map((name) => [name, arbitrary(name)]))),
       );
     let unconfirmed = 0;
     for (const filters of fc.sample(combination, { numRuns: 20, seed: SEED }) as CompanyFilters[]) {

@@ -30,7 +30,7 @@ let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
 const logged: string[] = [];
 
-function numbersOf(user: string): number[] {
+function readItemNumbers(user: string): number[] {
   return [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
 }
 
@@ -38,8 +38,8 @@ function numbersOf(user: string): number[] {
 function obedient(system: string, user: string): string {
   if (system.includes("search queries")) return "carriers of goods at sea";
   if (system.includes("check search results"))
-    return JSON.stringify({ fitting: numbersOf(user).filter((number) => number % 2 === 0) });
-  return JSON.stringify({ reasons: numbersOf(user).map((number) => `The model's reason ${number}.`) });
+    return JSON.stringify({ fitting: readItemNumbers(user).filter((number) => number % 2 === 0) });
+  return JSON.stringify({ reasons: readItemNumbers(user).map((number) => `The model's reason ${number}.`) });
 }
 
 const model = await startJsonServer(({ messages }: Question, response, { headers: { authorization } }) => {
@@ -92,7 +92,7 @@ describe("with a language model", () => {
   test("its texts are shown without control characters, cut between characters", async () => {
     const text = `x\u0000${"😀".repeat(200)}`;
     respond = (system, user) =>
-      system.includes("search queries") ? text : JSON.stringify({ reasons: numbersOf(user).map(() => text) });
+      system.includes("search queries") ? text : JSON.stringify({ reasons: readItemNumbers(user).map(() => text) });
     const { status, body } = await search("seed_domains=made-up-4.com&limit=1");
     expect(status).toBe(200);
     expect(body.derived_query).toBe(`x ${"😀".repeat(99)}`);

@@ -25,7 +25,7 @@ const texts = [...companies, ...named].map(({ domain, name, one_liner, descripti
 await db.insertInto("company").values(texts).execute();
 const service = await startSearch(database);
 
-async function domainsOf(companyIds: readonly number[]): Promise<string[]> {
+async function fetchDomains(companyIds: readonly number[]): Promise<string[]> {
   const rows = await db.selectFrom("company").select(["id", "domain"]).execute();
   const domains = new Map(rows.map(({ id, domain }) => [id, domain]));
   return companyIds.map((id) => domains.get(id)!);
@@ -38,7 +38,7 @@ async function find(query: string | null, { seeds = [] as string[], interpret = 
   const traits = await service.search.traits(asked);
   expect(traits.matches).toEqual(lookalikes.matches);
   expect(traits.interpretation).toEqual(lookalikes.interpretation);
-  return { ...lookalikes, domains: await domainsOf(lookalikes.matches.map(({ companyId }) => companyId)) };
+  return { ...lookalikes, domains: await fetchDomains(lookalikes.matches.map(({ companyId }) => companyId)) };
 }
 
 test.each([

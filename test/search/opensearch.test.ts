@@ -128,10 +128,10 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     const indexes = await openTestOpenSearch();
     await indexes.drop(`${prefix}-2`);
     await indexes.close();
-    const stateOf = ({ status }: SearchProcess): EngineStatus["state"] => status().state;
-    await until(() => processes.every((each) => stateOf(each) === "away"));
+    const engineState = ({ status }: SearchProcess): EngineStatus["state"] => status().state;
+    await until(() => processes.every((each) => engineState(each) === "away"));
     await expect(processes[0]!.find("payroll")).rejects.toThrow("cannot be searched at the moment");
-    await until(() => processes.every((each) => stateOf(each) === "ready"));
+    await until(() => processes.every((each) => engineState(each) === "ready"));
     const [id] = await write(database, { domain: "lute.com", name: "Lute", one_liner: "Lute strings" });
     await seen(id!, "lute strings");
   });

@@ -182,16 +182,16 @@ describe("the catalogue as search sees it, in every process", () => {
     );
     await seen(sausages!, "bratwurst sausage");
     await seen(unicycles!, "plush unicycle");
-    const noticeOf = async (query: string) => {
+    const noticeFor = async (query: string) => {
       const filters = { country_include: ["DEU"] };
       return withoutUnknown(
         (await processes[0].search.traits({ workspaceId: 1, query, filters, limit: 10, minScore: 0 })).notice,
       );
     };
-    expect(await noticeOf("bratwurst sausage")).toBeNull();
-    expect(await noticeOf("mid-size bratwurst companies")).toBeNull();
-    expect(await noticeOf("bratwurst unicycle")).toBe('None of the best results mentions "unicycle".');
-    expect(await noticeOf("bratwurst customer service")).toBe('None of the best results mentions "customer service".');
+    expect(await noticeFor("bratwurst sausage")).toBeNull();
+    expect(await noticeFor("mid-size bratwurst companies")).toBeNull();
+    expect(await noticeFor("bratwurst unicycle")).toBe('None of the best results mentions "unicycle".');
+    expect(await noticeFor("bratwurst customer service")).toBe('None of the best results mentions "customer service".');
     const { matches, notice } = await processes[0].search.lookalikes({
       workspaceId: 1,
       query: "plush unicycle",
@@ -212,7 +212,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
     const similar = { ...asked, seeds: [], searchType: "semantic", excludedCompanyIds: [] } as const;
     const { search } = processes[0];
-    const noticesOf = async (change: Partial<typeof asked> & { exclude?: string[] }) => {
+    const emptyNoticeFor = async (change: Partial<typeof asked> & { exclude?: string[] }) => {
       const [byTraits, lookalikes] = [
         await search.traits({ ...asked, ...change }),
         await search.lookalikes({ ...similar, ...change }),
@@ -221,20 +221,20 @@ describe("the catalogue as search sees it, in every process", () => {
       expect(lookalikes.notice).toBe(byTraits.notice);
       return withoutUnknown(byTraits.notice);
     };
-    expect(await noticesOf({})).toMatch(
+    expect(await emptyNoticeFor({})).toMatch(
       /^Only companies with headquarters in Peru were searched\. No good match: the best company scores 0\.0\d\. Without country_include, 1 company would be found\.$/,
     );
     const filters = { country_include: ["PER"], max_employee_count: 5 };
-    expect(await noticesOf({ query: "sea kayak builder", filters })).toMatch(
+    expect(await emptyNoticeFor({ query: "sea kayak builder", filters })).toMatch(
       / Without any filter, 1 company would be found\.$/,
     );
-    expect(await noticesOf({ query: "sea kayak builder", exclude: ["kayak"] })).toMatch(
+    expect(await emptyNoticeFor({ query: "sea kayak builder", exclude: ["kayak"] })).toMatch(
       / Without the exclusion of "kayak", 1 company would be found\.$/,
     );
-    expect(await noticesOf({ query: "xylotypograph zymurgy kayak" })).toMatch(
+    expect(await emptyNoticeFor({ query: "xylotypograph zymurgy kayak" })).toMatch(
       / Without the word "xylotypograph", \d+ compan(?:y|ies) would be found\.$/,
     );
-    expect(await noticesOf({ query: "xyzzyplugh" })).toBe("No company matches this search.");
+    expect(await emptyNoticeFor({ query: "xyzzyplugh" })).toBe("No company matches this search.");
   });
 
   test("a place in a description restricts the headquarters of a fitting company", async () => {

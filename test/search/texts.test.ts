@@ -9,7 +9,7 @@ import {
   type CompanyText,
   describeSeeds,
   displayName,
-  namesOf,
+  joinSeedNames,
   trainModel,
 } from "../../server/search-engine/public.ts";
 import { readCases } from "../support/cases.ts";
@@ -96,10 +96,10 @@ describe("a query derived from seeds", () => {
     const text = "Seed is a management platform that secures critical resources from end to end.";
     const platform = company("Seed", text);
     expect(describeSeeds(model, [platform], [])).toBeNull();
-    expect(namesOf([platform])).toBe("management platform that secures critical resources");
+    expect(joinSeedNames([platform])).toBe("management platform that secures critical resources");
     const silent = company("Northern Light", "");
     expect(describeSeeds(model, [silent], [])).toBeNull();
-    expect(namesOf([silent])).toBe("Northern Light");
+    expect(joinSeedNames([silent])).toBe("Northern Light");
   });
 });
 

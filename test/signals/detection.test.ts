@@ -7,7 +7,7 @@ import { runSignal } from "../../server/signals/runs/run.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
 import { insertRow, insertRows } from "../support/insert.ts";
-import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+import { createSignalWorld, profileUrl, type SignalWorld } from "./world.ts";
 
 const DAY = 86_400_000;
 
@@ -271,7 +271,7 @@ describe("a person's activity", () => {
     await world.engagement(other, watched, "reaction", 1);
     await world.socialPost(watched, "Visiting Contoso next week, see contoso.example.", 1);
     await world.socialPost(watched, "Old news of Tailspin.", 30);
-    expect(await world.findings("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId })).toEqual({
+    expect(await world.findings("socialActivity", { social_url: profileUrl(watched), icp_id: world.icpId })).toEqual({
       accounts: {
         "northwind.example": ["Commented: Great work, let us talk!"],
         "fabrikam.example": ["Reacted to: We are hiring."],
@@ -371,11 +371,11 @@ describe("competitor engagement", () => {
     await world.engagement(post, "tailspin CTO", "reaction", 20);
     await insertRow(world.db, "social_engagement", {
       social_post_id: post,
-      actor_url: profileOf("stranger"),
+      actor_url: profileUrl("stranger"),
       kind: "reaction",
       engaged_at: world.clock.now(),
     });
-    expect(await world.findings("competitorEngagement", { social_url: profileOf("contoso") })).toEqual({
+    expect(await world.findings("competitorEngagement", { social_url: profileUrl("contoso") })).toEqual({
       accounts: {
         "northwind.example": ["Commented: Interesting"],
         "fabrikam.example": ["Reacted to: Our new product."],
@@ -457,14 +457,14 @@ describe("the next day", () => {
     await world.engagement(ofCompetitor, "northwind CTO", "reaction", 1);
     const more = { repeat: true, run_daily: true };
     const signals = [
-      await world.deploy("socialActivity", { ...more, social_url: profileOf(watched), icp_id: world.icpId }),
+      await world.deploy("socialActivity", { ...more, social_url: profileUrl(watched), icp_id: world.icpId }),
       await world.deploy("socialListening", {
         ...more,
         search_query: "robots",
         timeframe: 30,
         signal_target: "people",
       }),
-      await world.deploy("competitorEngagement", { ...more, social_url: profileOf("contoso") }),
+      await world.deploy("competitorEngagement", { ...more, social_url: profileUrl("contoso") }),
     ];
     for (const signalId of signals) await world.run(signalId);
     for (const signalId of signals)
@@ -494,7 +494,7 @@ describe("the next day", () => {
     clock.advance(1000);
     await db.transaction().execute(async (writing) => {
       await insertRow(writing, "social_post", {
-        ...{ source_url: "https://posts.example/late", author_url: profileOf("fabrikam"), body: "More robots." },
+        ...{ source_url: "https://posts.example/late", author_url: profileUrl("fabrikam"), body: "More robots." },
         ...{ company_id: companies.fabrikam ?? 0, posted_at: seenAt, first_seen_at: seenAt },
       });
       await world.run(signalId);

@@ -9,7 +9,7 @@ import { runSignal } from "../../server/signals/runs/run.ts";
 import { createEndpoint } from "../../server/webhooks/endpoints/endpoint.ts";
 import { createTestDatabase, tablesWith } from "../support/database.ts";
 import { fakeSearch } from "../support/fake-search.ts";
-import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+import { createSignalWorld, profileUrl, type SignalWorld } from "./world.ts";
 
 let world: SignalWorld;
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Deploys a signal that finds the accounts of commenters, and keeps no people. */
 function deploy(): Promise<number> {
-  const body = { social_url: profileOf("contoso"), signal_target: "account" as const, descriptive_icp: "robots" };
+  const body = { social_url: profileUrl("contoso"), signal_target: "account" as const, descriptive_icp: "robots" };
   return world.deploy("competitorEngagement", body);
 }
 
@@ -84,7 +84,7 @@ test("an erased person is in no row of the database, regardless of what signals 
     // Enough for the account, not for the person.
     await world.deploy("jobChange", { audience_ids: [audience.id], max_credit_limit: 10 }),
     await world.deploy("socialListening", { search_query: "robots", signal_target: "account" }),
-    await world.deploy("socialActivity", { social_url: profileOf("contoso"), signal_target: "people" }),
+    await world.deploy("socialActivity", { social_url: profileUrl("contoso"), signal_target: "people" }),
   ];
   const job = { company_id: companies.contoso ?? 0, title: "Chief Architect" };
   await db.updateTable("person").set(job).where("id", "=", person).execute();

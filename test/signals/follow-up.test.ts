@@ -60,7 +60,7 @@ async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?
   await followUp({ runId: run.id }, context);
 }
 
-async function creditsOf(signalId: number): Promise<number> {
+async function spentCredits(signalId: number): Promise<number> {
   return (await world.found(signalId)).credits;
 }
 
@@ -68,7 +68,7 @@ describe("following up on a run", () => {
   test("a run is followed up once, even by several jobs: emails are charged once, and one job adds to the CRM", async () => {
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
-    expect(await creditsOf(signalId), "two people and two emails").toBe(42);
+    expect(await spentCredits(signalId), "two people and two emails").toBe(42);
     const emails = await listRows(world.db)<{ work_email: string }>`
       select work_email from workspace_person_email order by work_email`;
     expect(emails.map(({ work_email }) => work_email)).toEqual(["cto@northwind.example", "vp@northwind.example"]);
@@ -166,14 +166,14 @@ describe("following up on a run", () => {
     await runAndFollowUp(signalId);
     await leader.set({ work_email: "vp@northwind.example" }).execute();
     await runAndFollowUp(signalId);
-    expect(await creditsOf(signalId), "two people and two emails").toBe(42);
+    expect(await spentCredits(signalId), "two people and two emails").toBe(42);
     expect((await findCredits(db, workspaceId)).balance).toBe(1000 - 42);
   });
 
   test("emails count towards the signal's credit limit", async () => {
     const signalId = await world.deploy("traitOnly", { ...NAMED, max_credit_limit: 41 });
     await runAndFollowUp(signalId);
-    expect(await creditsOf(signalId)).toBe(41);
+    expect(await spentCredits(signalId)).toBe(41);
   });
 
   test("emails that use up the credit limit of a repeating signal stop it, and the workspace's webhooks are notified", async () => {
@@ -198,7 +198,7 @@ describe("following up on a run", () => {
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 41);
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
-    expect(await creditsOf(signalId), "two people and one email").toBe(41);
+    expect(await spentCredits(signalId), "two people and one email").toBe(41);
     expect((await findCredits(db, workspaceId)).balance).toBe(0);
   });
 
@@ -213,7 +213,7 @@ describe("following up on a run", () => {
     const emailFinder: EmailFinder = { findWorkEmails: async () => ({ ok: true, value: ["cfo@northwind.example"] }) };
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId, { emailFinder });
-    expect(await creditsOf(signalId), "three people and one email").toBe(61);
+    expect(await spentCredits(signalId), "three people and one email").toBe(61);
   });
 
   test("social listening assigns new records to the user who deployed it", async () => {

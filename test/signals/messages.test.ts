@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { oneValue } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+import { createSignalWorld, profileUrl, type SignalWorld } from "./world.ts";
 
 let world: SignalWorld;
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 /** Runs a signal, and returns the message of its run. */
-async function messageOf(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
+async function runMessage(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters<SignalWorld["deploy"]>[1]) {
   const signalId = await world.deploy(kind, body);
   await world.run(signalId);
   return oneValue(world.db)<string | null>`
@@ -32,7 +32,7 @@ describe("a run on job posts without findings reports", () => {
     await world.jobPost("fabrikam", "Engineer", "You still know Kubernetes.", 8);
     await world.jobPost("contoso", "Engineer", "You know Kubernetes.", 7);
     await world.jobPost("litware", "Engineer", "You know Kubernetes.", 6);
-    const message = await messageOf("jobPostFirstTimeMention", term({ min_history_posts: 2 }));
+    const message = await runMessage("jobPostFirstTimeMention", term({ min_history_posts: 2 }));
     expect(message).toContain("searched 4 job posts of companies in scope published since");
     expect(message).toContain("of which 3 may mention the term");
     for (const reason of [
@@ -47,7 +47,7 @@ describe("a run on job posts without findings reports", () => {
   test("which posts use its words in another meaning, or in a role that the signal excludes", async () => {
     await world.jobPost("northwind", "Engineer", "Go is asked: go the extra mile.", 9);
     await world.jobPost("fabrikam", "Engineer", "Our platform is written in Go.", 8);
-    const message = await messageOf("jobPostFirstTimeMention", {
+    const message = await runMessage("jobPostFirstTimeMention", {
       ...term({ mention_roles: ["moves_to"] }),
       term: "Go",
     });
@@ -55,13 +55,13 @@ describe("a run on job posts without findings reports", () => {
   });
 
   test("that there are no posts", async () => {
-    expect(await messageOf("jobPostFirstTimeMention", term())).toContain("searched no job posts");
+    expect(await runMessage("jobPostFirstTimeMention", term())).toContain("searched no job posts");
   });
 });
 
 test("a run on traits without findings reports how many companies the exclusions removed", async () => {
   const domains = ["northwind", "fabrikam", "contoso", "tailspin"].map((name) => `${name}.example`);
-  expect(await messageOf("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
+  expect(await runMessage("traitOnly", { icp_id: world.icpId, exclude: { domains } })).toContain(
     "The exclusions or the blocklist exclude 4 companies that meet them.",
   );
 });
@@ -69,7 +69,7 @@ test("a run on traits without findings reports how many companies the exclusions
 test("a run on social posts without findings reports how many there are and from which authors", async () => {
   await world.socialPost("litware CTO", "Robots everywhere.", 2);
   await world.socialPost("litware CTO", "Nothing to see.", 2);
-  const message = await messageOf("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
+  const message = await runMessage("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
   expect(message).toContain("searched 2 posts published since");
   expect(message).toContain("of which 1 may match the search query");
   expect(message).toContain("1 is from a company that the ICP, an exclusion or the blocklist excludes");
@@ -77,16 +77,16 @@ test("a run on social posts without findings reports how many there are and from
 
 describe("a run on a profile without findings reports", () => {
   test("that the profile is unknown, which a misspelt one is", async () => {
-    const message = await messageOf("competitorEngagement", { social_url: `${profileOf("litware")}x` });
+    const message = await runMessage("competitorEngagement", { social_url: `${profileUrl("litware")}x` });
     expect(message).toBe(
-      `No results: no person, company, post or engagement has the profile ${profileOf("litware")}x. Check its address.`,
+      `No results: no person, company, post or engagement has the profile ${profileUrl("litware")}x. Check its address.`,
     );
   });
 
   test("that only its own staff engaged", async () => {
     const postId = await world.socialPost("litware", "Our new robot.", 2);
     await world.engagement(postId, "litware CTO", "reaction", 1);
-    const message = await messageOf("competitorEngagement", { social_url: profileOf("litware") });
+    const message = await runMessage("competitorEngagement", { social_url: profileUrl("litware") });
     expect(message).toContain("searched 1 post and 1 engagement of the profile");
     expect(message).toContain("1 is from the profile's own company");
   });
@@ -106,7 +106,7 @@ describe("a change of jobs", () => {
   }
 
   test("to a role alongside a job does not count, and the message reports it", async () => {
-    expect(await messageOf("jobChange", await move("Board Member & Advisor"))).toContain(
+    expect(await runMessage("jobChange", await move("Board Member & Advisor"))).toContain(
       "searched 1 job change to companies in scope",
     );
   });
@@ -125,8 +125,8 @@ describe("a change of jobs", () => {
 
 test("a signal that does not look for people reports how many there would be", async () => {
   const accounts = [{ website: "northwind.example" }, { website: "contoso.example" }];
-  expect(await messageOf("traitOnly", { accounts })).toContain(
+  expect(await runMessage("traitOnly", { accounts })).toContain(
     "People were not searched: 4 would be found at these accounts. Set people_audience_name to find them.",
   );
-  expect(await messageOf("traitOnly", { accounts, people_audience_name: "People" })).toBeNull();
+  expect(await runMessage("traitOnly", { accounts, people_audience_name: "People" })).toBeNull();
 });

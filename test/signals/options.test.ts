@@ -9,7 +9,7 @@ import type { CompanySearch } from "../../server/search/search.ts";
 import { readCases } from "../support/cases.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { insertRow, insertRows } from "../support/insert.ts";
-import { createSignalWorld, profileOf, type SignalWorld } from "./world.ts";
+import { createSignalWorld, profileUrl, type SignalWorld } from "./world.ts";
 
 const cases = readCases("test/signals/options.txt");
 
@@ -27,7 +27,7 @@ async function find(kind: Parameters<SignalWorld["deploy"]>[0], body: Parameters
   return { signalId, ...(await world.found(signalId)) };
 }
 
-async function audienceOf(members: { readonly companies?: readonly number[]; readonly people?: readonly number[] }) {
+async function newAudience(members: { readonly companies?: readonly number[]; readonly people?: readonly number[] }) {
   const { db, workspaceId } = world;
   const id = await oneValue(db)<number>`
     insert into audience (workspace_id, name) values (${workspaceId}, ${`Audience ${Math.random()}`}) returning id`;
@@ -81,15 +81,15 @@ describe("a first mention", () => {
     await world.jobPost("fabrikam", "Engineer", "Our plugin protects Kubernetes.", 10);
     await world.jobPost("contoso", "Engineer", "Our client, a bank in Ulm, is looking for a Kubernetes engineer.", 10);
     const term = { term: "Kubernetes", icp_id: world.icpId };
-    const namesOf = async (settings: object): Promise<string[]> => {
+    const findNames = async (settings: object): Promise<string[]> => {
       const { accounts } = await find("jobPostFirstTimeMention", { ...term, ...settings });
       return Object.keys(accounts)
         .map((domain) => domain.replace(".example", ""))
         .toSorted();
     };
-    expect(await namesOf({})).toEqual(["northwind"]);
-    expect(await namesOf({ include_agencies: true })).toEqual(["contoso", "northwind"]);
-    expect(await namesOf({ mention_roles: ["sells"] })).toEqual(["fabrikam"]);
+    expect(await findNames({})).toEqual(["northwind"]);
+    expect(await findNames({ include_agencies: true })).toEqual(["contoso", "northwind"]);
+    expect(await findNames({ mention_roles: ["sells"] })).toEqual(["fabrikam"]);
     const evidence = await world.db.selectFrom("signal_evidence").select(["role", "posted_by"]).distinct().execute();
     expect(evidence).toEqual(
       expect.arrayContaining([
@@ -172,7 +172,7 @@ test("excluded results are neither found nor charged: accounts in the CRM, with 
     { ...own, company_id: companies.northwind ?? 0, is_present_in_crm: true },
     { ...own, company_id: companies.fabrikam ?? 0, has_open_deal: true },
   ]);
-  const audience = await audienceOf({ companies: [companies.contoso ?? 0] });
+  const audience = await newAudience({ companies: [companies.contoso ?? 0] });
   const exclude = { in_crm: true, open_deals: true, audience_ids: [audience], domains: ["www.tailspin.example"] };
   const all = await find("traitOnly", { icp_id: world.icpId });
   expect(Object.keys(all.accounts)).toHaveLength(4);
@@ -209,7 +209,7 @@ describe("exclusions of the workspace or a signal", () => {
     expect(Object.keys(own.accounts)).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
     await excludeInWorkspace({
       open_deals: true,
-      audience_ids: [await audienceOf({ companies: [world.companies.contoso ?? 0] })],
+      audience_ids: [await newAudience({ companies: [world.companies.contoso ?? 0] })],
     });
     const both = await find("traitOnly", { icp_id: world.icpId, exclude: { customers: true } });
     expect(both).toMatchObject({ accounts: { "tailspin.example": expect.anything() }, credits: 10 });
@@ -265,7 +265,7 @@ test("a person of a watched audience who changes jobs is found at the new compan
   const { db, people, companies } = world;
   const person = people["northwind CTO"] ?? 0;
   await db.updateTable("person").set({ work_email: "cto@northwind.example" }).where("id", "=", person).execute();
-  const audience = await audienceOf({ people: [person] });
+  const audience = await newAudience({ people: [person] });
   const signalId = await world.deploy("jobChange", { audience_ids: [audience], repeat: true });
   await world.run(signalId);
   expect(await world.found(signalId)).toMatchObject({ accounts: {}, credits: 0 });
@@ -303,7 +303,7 @@ test("a mention of a company needs more than an everyday word, and the watched p
   await world.socialPost(watched, "Indeed, we had to figure out the Root cause. Figure out yours.", 2);
   await world.socialPost(watched, "Visited Fabrikam today, great robots. Litware was there too.", 1);
   await world.socialPost(watched, "More at tailspin.example or ask @contoso.", 1);
-  const { accounts } = await find("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
+  const { accounts } = await find("socialActivity", { social_url: profileUrl(watched), icp_id: world.icpId });
   expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
 });
 
@@ -322,7 +322,7 @@ test("a mention is of the company that a text means by the name, and written as 
   await world.socialPost(watched, "We met Zentra, Kelvox and Nomuro in Hamburg.", 1);
   await world.socialPost(watched, "Our cafe sells Strawberry Matchu. A cup of matchu is five euros.", 1);
   await world.socialPost(watched, "Picgram-worthy decor, thanks to @handlebarix.", 1);
-  const { accounts } = await find("socialActivity", { social_url: profileOf(watched), icp_id: world.icpId });
+  const { accounts } = await find("socialActivity", { social_url: profileUrl(watched), icp_id: world.icpId });
   expect(Object.keys(accounts).toSorted()).toEqual(["handlebar.example", "zentra.com"]);
   const insights = await db.selectFrom("insight").select("alert_text").orderBy("alert_text").execute();
   expect(insights.map(({ alert_text }) => alert_text)[1]).toContain("litware VP Sales mentioned Zentra (");
@@ -385,7 +385,7 @@ test("the staff of a competitor are not reported, even if only a post has its co
   await run(db)`update company set social_url = null where id = ${companies.litware ?? 0}`;
   await world.engagement(postId, "litware CTO", "reaction", 1);
   await world.engagement(postId, "northwind CTO", "reaction", 1);
-  const { accounts } = await find("competitorEngagement", { social_url: profileOf("litware") });
+  const { accounts } = await find("competitorEngagement", { social_url: profileUrl("litware") });
   expect(Object.keys(accounts)).toEqual(["northwind.example"]);
 });
 

@@ -75,7 +75,7 @@ test(`a first mention is found where a plain search finds the words, regardless 
   for (const [index, term] of TERMS.entries()) {
     const found = await findFirstMentions(db, term, now);
     for (const [company, posts] of COMPANIES.entries()) {
-      const days = found.get(domainOf(index, company));
+      const days = found.get(domainAt(index, company));
       const expected = firstMention(posts, term);
       if (days !== expected) wrong.push(`${term} in ${JSON.stringify(posts)}: ${days} days ago, not ${expected}`);
     }
@@ -104,7 +104,7 @@ async function findFirstMentions(db: Db, term: string, now: number): Promise<Map
   );
 }
 
-function domainOf(term: number, company: number): string {
+function domainAt(term: number, company: number): string {
   return `t${term}c${company}.example`;
 }
 
@@ -155,7 +155,7 @@ async function insertPosts(db: Db, now: number): Promise<void> {
           const [daysAgo, body, title = "Engineer"] = text;
           return [
             {
-              ...{ url: `https://jobs.example/${index}/${company}/${post}`, company_domain: domainOf(index, company) },
+              ...{ url: `https://jobs.example/${index}/${company}/${post}`, company_domain: domainAt(index, company) },
               ...{ title: filled(title, term), text: filled(body, term), country: null, daysAgo },
               posted_at: new Date(now - (texts[0]?.[0] ?? 0) * DAY),
             },

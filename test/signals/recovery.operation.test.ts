@@ -35,7 +35,7 @@ function deploy(world: SignalWorld): Promise<number> {
   return world.deploy("traitOnly", { icp_id: world.icpId, people_audience_name: "People" });
 }
 
-async function signalOf(world: SignalWorld) {
+async function fetchSignal(world: SignalWorld) {
   return world.db
     .selectFrom("signal")
     .select(["id", "status", "account_count", "people_count", "credits_consumed"])
@@ -51,19 +51,19 @@ test("a run killed at ten times has the results and charges of an undisturbed on
   for (const point of killPoints()) {
     const worker = await startProcess("signal-worker.ts", url, "200");
     await until(async () => {
-      const { status, account_count } = await signalOf(world);
+      const { status, account_count } = await fetchSignal(world);
       return account_count >= point || status === "completed";
     });
     await worker.kill();
   }
   const worker = await startProcess("signal-worker.ts", url, "200");
-  await until(async () => (await signalOf(world)).status === "completed");
+  await until(async () => (await fetchSignal(world)).status === "completed");
   await worker.kill();
 
   const { world: twin } = await createWorld();
   const twinId = await deploy(twin);
   await twin.run(twinId);
-  const [signal, twinSignal] = [await signalOf(world), await signalOf(twin)];
+  const [signal, twinSignal] = [await fetchSignal(world), await fetchSignal(twin)];
   expect(signal).toEqual(twinSignal);
   expect(signal.account_count).toBe(COMPANIES / 3 + 4);
   expect(await world.found(signal.id)).toEqual(await twin.found(twinId));

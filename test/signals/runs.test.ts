@@ -30,7 +30,7 @@ beforeEach(async () => {
   world = await createSignalWorld(db, 100);
 });
 
-async function signalOf(id: number) {
+async function fetchSignal(id: number) {
   return world.db
     .selectFrom("signal")
     .select(["status", "next_run_at", "credits_consumed", "account_count", "failures_in_a_row", "created_at"])
@@ -38,7 +38,7 @@ async function signalOf(id: number) {
     .executeTakeFirstOrThrow();
 }
 
-async function lastRunOf(id: number) {
+async function fetchLastRun(id: number) {
   return world.db
     .selectFrom("signal_run")
     .select(["id", "status", "message", "error_message", "claim_number"])
@@ -51,8 +51,8 @@ describe("credits", () => {
   test("a limit is never exceeded over all runs, and ends the signal", async () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, max_credit_limit: 25, repeat: true });
     await world.run(signalId);
-    expect(await signalOf(signalId)).toMatchObject({ status: "stopped", credits_consumed: 20, account_count: 2 });
-    expect(await lastRunOf(signalId)).toMatchObject({
+    expect(await fetchSignal(signalId)).toMatchObject({ status: "stopped", credits_consumed: 20, account_count: 2 });
+    expect(await fetchLastRun(signalId)).toMatchObject({
       status: "stopped",
       message: "The signal reached its credit limit.",
     });
@@ -63,8 +63,8 @@ describe("credits", () => {
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, max_credit_limit: 40, repeat: true });
     await world.run(signalId);
     const ended = { status: "stopped", next_run_at: null, credits_consumed: 40, account_count: 4 };
-    expect(await signalOf(signalId)).toMatchObject(ended);
-    expect(await lastRunOf(signalId)).toMatchObject({
+    expect(await fetchSignal(signalId)).toMatchObject(ended);
+    expect(await fetchLastRun(signalId)).toMatchObject({
       status: "stopped",
       message: expect.stringContaining("The signal reached its credit limit."),
     });
@@ -78,10 +78,10 @@ describe("credits", () => {
     expect(await findCredits(world.db, world.workspaceId)).toMatchObject({ balance: 20 });
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     await world.run(signalId);
-    const { status, next_run_at, created_at, account_count } = await signalOf(signalId);
+    const { status, next_run_at, created_at, account_count } = await fetchSignal(signalId);
     expect({ status, account_count }).toEqual({ status: "scheduled", account_count: 2 });
     expect(next_run_at?.getTime()).toBe(created_at.getTime() + DAY);
-    expect(await lastRunOf(signalId)).toMatchObject({
+    expect(await fetchLastRun(signalId)).toMatchObject({
       status: "stopped",
       message: "The workspace ran out of credits.",
     });
@@ -195,7 +195,7 @@ describe("credits", () => {
     const entries = await listRows(world.db)<{ balance_change: number }>`
       select balance_change from credit_entry where kind = 'spend'`;
     expect(entries).toEqual([{ balance_change: -40 }]);
-    expect(await signalOf(signalId)).toMatchObject({ credits_consumed: 40, account_count: 4 });
+    expect(await fetchSignal(signalId)).toMatchObject({ credits_consumed: 40, account_count: 4 });
   });
 });
 
@@ -221,7 +221,7 @@ describe("the schedule", () => {
     await world.run(signalId);
     const count = await oneValue(world.db)<number>`select count(*) as count from signal_run`;
     expect(count, "one run makes up for missed days").toBe(2);
-    const { next_run_at } = await signalOf(signalId);
+    const { next_run_at } = await fetchSignal(signalId);
     expect(next_run_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());
   });
 
@@ -235,7 +235,7 @@ describe("the schedule", () => {
     await schedule({}, context);
     await world.run(signalId);
     expect(await queued()).toEqual([]);
-    expect(await signalOf(signalId)).toMatchObject({ status: "accepted" });
+    expect(await fetchSignal(signalId)).toMatchObject({ status: "accepted" });
     await setRemoved(null);
     await schedule({}, context);
     expect(await queued()).toEqual([`signal ${signalId}`]);
@@ -266,13 +266,13 @@ describe("the schedule", () => {
     expect((await queued()).toSorted()).toEqual(
       [`signal ${lost}`, `signal ${givenUp}`, `signal ${running}`].toSorted(),
     );
-    expect(await lastRunOf(lost)).toMatchObject({ status: "running" });
-    expect(await lastRunOf(running)).toMatchObject({ status: "running" });
-    expect(await lastRunOf(givenUp)).toMatchObject({
+    expect(await fetchLastRun(lost)).toMatchObject({ status: "running" });
+    expect(await fetchLastRun(running)).toMatchObject({ status: "running" });
+    expect(await fetchLastRun(givenUp)).toMatchObject({
       status: "failed",
       error_message: "The run was interrupted too many times.",
     });
-    expect(await signalOf(givenUp)).toMatchObject({ status: "scheduled" });
+    expect(await fetchSignal(givenUp)).toMatchObject({ status: "scheduled" });
   });
 
   test("the fifth failed run in a row ends a repeating signal", async () => {
@@ -284,11 +284,11 @@ describe("the schedule", () => {
         .set({ status: "running", next_run_at: null })
         .where("id", "=", signalId)
         .execute();
-      const { id } = await lastRunOf(signalId);
+      const { id } = await fetchLastRun(signalId);
       await endRun(world.db, { id, claim: 1 }, { outcome: "failed", message: "Broken." }, world.clock.now());
-      expect((await signalOf(signalId)).status).toBe(failures < 5 ? "scheduled" : "failed");
+      expect((await fetchSignal(signalId)).status).toBe(failures < 5 ? "scheduled" : "failed");
     }
-    expect(await lastRunOf(signalId)).toMatchObject({ status: "failed", error_message: "Broken." });
+    expect(await fetchLastRun(signalId)).toMatchObject({ status: "failed", error_message: "Broken." });
   });
 });
 
@@ -304,7 +304,7 @@ test("a run that ends while its signal is being stopped waits for the stop, and 
     await endRun(stop, { id: run.id, claim: undefined }, { outcome: "stopped", message: "Stopped." }, clock.now());
   });
   expect(await ending).toBe(false);
-  expect(await lastRunOf(id)).toMatchObject({ status: "stopped", message: "Stopped." });
+  expect(await fetchLastRun(id)).toMatchObject({ status: "stopped", message: "Stopped." });
 });
 
 test("a worker whose run was taken over fails its job, so that the queue keeps it for the other worker; one whose run was stopped does not", async () => {
@@ -358,7 +358,7 @@ test("a run that is stopped while it waits for a search ends within seconds, wit
     { signalId: id, workspaceId: world.workspaceId },
     context,
   );
-  expect(await lastRunOf(id)).toMatchObject({ status: "stopped" });
+  expect(await fetchLastRun(id)).toMatchObject({ status: "stopped" });
 });
 
 describe("the sentiment of people's texts", () => {

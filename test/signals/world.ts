@@ -62,7 +62,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
     for (const title of TITLES) {
       const key = `${prefix}${name} ${title}`;
       const person = await insertRow(db, "person", {
-        ...{ company_id: company.id, full_name: key, title, social_url: profileOf(key) },
+        ...{ company_id: company.id, full_name: key, title, social_url: profileUrl(key) },
         seniority: title === "CTO" ? "CXO" : title === "VP Sales" ? "VP" : "SENIOR",
         department: title === "VP Sales" ? "SALES" : "ENGINEERING",
       });
@@ -97,7 +97,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
     },
     socialPost: async (author, body, daysAgo) => {
       const post = await insertRow(db, "social_post", {
-        ...{ source_url: nextUrl("post"), author_url: profileOf(author), body },
+        ...{ source_url: nextUrl("post"), author_url: profileUrl(author), body },
         ...{ person_id: people[author] ?? null, company_id: companies[author] ?? null },
         ...{ posted_at: ago(daysAgo), first_seen_at: clock.now() },
       });
@@ -163,7 +163,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
 }
 
 /** The profile of a person (`northwind CTO`) or a company (`contoso`). */
-export function profileOf(name: string): string {
+export function profileUrl(name: string): string {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return `https://social.example/${COMPANIES.includes(name) ? "company" : "in"}/${slug}`;
 }

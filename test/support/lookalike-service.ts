@@ -19,7 +19,7 @@ interface LookalikeService {
 }
 
 /** Returns the key that `startLookalikeService` accepts for a member of a workspace. */
-export function keyOf({ workspaceId, userId }: { workspaceId: number; userId: string }): string {
+export function userKey({ workspaceId, userId }: { workspaceId: number; userId: string }): string {
   return `${workspaceId}:${userId}`;
 }
 
@@ -42,7 +42,7 @@ export async function startLookalikeService(
   const listening = await serveFamilies(families, {
     db: connection.db,
     authenticate: async ({ key }) => ({
-      authentication: authenticationOf(key),
+      authentication: parseAuthentication(key),
       rateUse: { count: 1, windowSeconds: 60, secondsLeft: 60 },
     }),
     responseCipher: { encrypt: (plain) => plain, decrypt: (encrypted) => encrypted },
@@ -57,7 +57,7 @@ export async function startLookalikeService(
   return { address: listening.address, stop };
 }
 
-function authenticationOf(key = ""): Authentication {
+function parseAuthentication(key = ""): Authentication {
   const [workspaceId, userId] = key.split(":");
   if (!workspaceId || !userId) return { kind: "unauthorized" };
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Tokenizer } from "@huggingface/tokenizers";
-import { floatsOf, readTensors } from "../../server/adapters/embeddings-model/safetensors.ts";
+import { readFloats, readTensors } from "../../server/adapters/embeddings-model/safetensors.ts";
 
 interface Matrix {
   readonly rows: number;
@@ -20,7 +20,7 @@ export function plainBert(folder: string): (text: string) => Float32Array {
   const tensors = readTensors(readFileSync(join(folder, "model.fp16.safetensors")));
   const cached = new Map<string, Float32Array>();
   const weights = (name: string): Float32Array => {
-    const known = cached.get(name) ?? floatsOf((tensors.get(name) ?? tensors.get(`bert.${name}`))!);
+    const known = cached.get(name) ?? readFloats((tensors.get(name) ?? tensors.get(`bert.${name}`))!);
     cached.set(name, known);
     return known;
   };

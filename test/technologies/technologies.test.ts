@@ -37,21 +37,21 @@ async function readPosts(): Promise<void> {
   await readTechnologies({ db: service.database.db })({}, { signal: new AbortController().signal, log: silentLog });
 }
 
-async function idOf(company: string): Promise<number> {
+async function findId(company: string): Promise<number> {
   const domain = `${company}.example`;
   const query = service.database.db.selectFrom("company").select("id").where("domain", "=", domain);
   return (await query.executeTakeFirstOrThrow()).id;
 }
 
-async function technologiesOf(company: string): Promise<Schema["QuotedTechnology"][]> {
-  const path = `/api/v1/accounts/${await idOf(company)}/technologies`;
+async function fetchTechnologies(company: string): Promise<Schema["QuotedTechnology"][]> {
+  const path = `/api/v1/accounts/${await findId(company)}/technologies`;
   const response = await call(service, "GET", path, { key: owner.key });
   return (response.body as Schema["AccountTechnologiesResponse"]).technologies;
 }
 
 /** The technologies of a company with their roles, as `snowflake uses`. */
-async function rolesOf(company: string): Promise<string[]> {
-  return (await technologiesOf(company)).map(({ slug, roles }) => `${slug} ${roles.join("+")}`).toSorted();
+async function fetchRoles(company: string): Promise<string[]> {
+  return (await fetchTechnologies(company)).map(({ slug, roles }) => `${slug} ${roles.join("+")}`).toSorted();
 }
 
 async function search(body: unknown): Promise<Schema["JobPostSearchResponse"]> {
@@ -99,14 +99,14 @@ describe("technologies of a company", () => {
       ["snowflakeresellers", "Recruiter", "Our client, a leading bank, is looking for a Snowflake developer.", 3],
     );
     await readPosts();
-    expect(await rolesOf("northwind")).toEqual([
+    expect(await fetchRoles("northwind")).toEqual([
       "amazon-redshift moves_from",
       "apache-airflow wants",
       "dbt uses",
       "snowflake uses+moves_to",
     ]);
-    expect(await rolesOf("snowflakeresellers")).toEqual([]);
-    const [snowflake] = await technologiesOf("northwind");
+    expect(await fetchRoles("snowflakeresellers")).toEqual([]);
+    const [snowflake] = await fetchTechnologies("northwind");
     expect(snowflake).toMatchObject({
       ...{ slug: "snowflake", category: "data warehouse", role: "uses", posts: 2 },
       ...{ first_seen: "2026-03-03T00:00:00.000Z", last_seen: "2026-03-05T00:00:00.000Z" },
@@ -116,7 +116,7 @@ describe("technologies of a company", () => {
       ],
     });
     expect(snowflake?.confidence).toBeGreaterThan(0.8);
-    const account = await call(service, "GET", `/api/v1/accounts/${await idOf("northwind")}`, { key: owner.key });
+    const account = await call(service, "GET", `/api/v1/accounts/${await findId("northwind")}`, { key: owner.key });
     const { technologies } = account.body as Schema["Account"];
     expect(technologies.map(({ slug }) => slug)).toContain("snowflake");
     expect(technologies[0]).not.toHaveProperty("quotes");
@@ -184,20 +184,20 @@ describe("technologies of a company", () => {
     const posts = Array.from({ length: 1_200 }, (_, n): Post => [`many${n % 40}`, `Engineer ${n}`, "We use Kafka."]);
     await post(...posts);
     await Promise.all([readPosts(), readPosts(), readPosts()]);
-    expect((await technologiesOf("many7"))[0]).toMatchObject({ slug: "apache-kafka", posts: 30 });
+    expect((await fetchTechnologies("many7"))[0]).toMatchObject({ slug: "apache-kafka", posts: 30 });
     await post(["changing", "Engineer", "We use Kafka."], ["changing", "Analyst", "We use Power BI."]);
     await readPosts();
     await post(["changing", "Engineer", "We use Terraform."]);
     await readPosts();
-    expect(await rolesOf("changing")).toEqual(["power-bi uses", "terraform uses"]);
+    expect(await fetchRoles("changing")).toEqual(["power-bi uses", "terraform uses"]);
     const url = "https://jobs.example/changing/Engineer";
     await db.updateTable("job_post").set({ body: null }).where("source_url", "=", url).execute();
     await readPosts();
-    expect(await rolesOf("changing")).toEqual(["power-bi uses"]);
-    await run(db)`delete from job_post where company_id = ${await idOf("changing")}`;
+    expect(await fetchRoles("changing")).toEqual(["power-bi uses"]);
+    await run(db)`delete from job_post where company_id = ${await findId("changing")}`;
     await readPosts();
-    expect(await rolesOf("changing")).toEqual([]);
-    expect((await search({ filters: { account_ids: [await idOf("changing")] } })).total_count).toBe(0);
+    expect(await fetchRoles("changing")).toEqual([]);
+    expect((await search({ filters: { account_ids: [await findId("changing")] } })).total_count).toBe(0);
   });
 
   test("posts from before the list are read by a backfill, which continues where it was interrupted", async () => {
@@ -213,7 +213,7 @@ describe("technologies of a company", () => {
     stop.abort(new Error("stopped"));
     await expect(interrupted).rejects.toThrow();
     await readPosts();
-    expect((await technologiesOf("old"))[0]).toMatchObject({ slug: "apache-kafka", posts: 700 });
+    expect((await fetchTechnologies("old"))[0]).toMatchObject({ slug: "apache-kafka", posts: 700 });
     const { rows } = await pool.query("select count(*)::int as unread from job_post_unread");
     expect(rows).toEqual([{ unread: 0 }]);
   });
@@ -261,7 +261,7 @@ describe("a search of job posts", () => {
     );
     await readPosts();
   });
-  const ofThese = async () => ({ account_ids: await Promise.all(["alpha", "beta", "gamma"].map(idOf)) });
+  const ofThese = async () => ({ account_ids: await Promise.all(["alpha", "beta", "gamma"].map(findId)) });
 
   test.each(cases.values<[object, string[]]>("filters, posts"))(
     "with %o lists exactly the posts that match, newest first",

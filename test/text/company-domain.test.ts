@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readWebsite, registrableDomain, spellingsOf } from "../../server/text/companies/company-domain.ts";
+import { domainSpellings, readWebsite, registrableDomain } from "../../server/text/companies/company-domain.ts";
 import { readCases } from "../support/cases.ts";
 import { readSources } from "../support/source-files.ts";
 
@@ -36,7 +36,7 @@ describe("a domain is never invented from", () => {
 });
 
 test("a domain with other letters is also written in them", () =>
-  expect(spellingsOf("xn--mnchen-3ya.de")).toEqual(["xn--mnchen-3ya.de", "münchen.de"]));
+  expect(domainSpellings("xn--mnchen-3ya.de")).toEqual(["xn--mnchen-3ya.de", "münchen.de"]));
 
 test("only one file decides what identifies a company's domain", () => {
   const second = [...readSources("server"), ...readSources("scripts/commands"), ...readSources("client")].filter(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dollarsOf, readMoney, withUnitOfColumn } from "../../server/text/values/money.ts";
+import { readDollars, readMoney, withUnitOfColumn } from "../../server/text/values/money.ts";
 import { usualDecimalSign } from "../../server/text/values/numbers.ts";
 import { readQuantity } from "../../server/text/values/quantities.ts";
 import { readCases } from "../support/cases.ts";
@@ -37,7 +37,7 @@ describe("an amount of money", () => {
 
   test.each(cases.values<[string, string, number]>("money in a query: text, the amount beside it, dollars"))(
     "%s beside %j in a query is %d dollars",
-    (text, like, dollars) => expect(dollarsOf(text, like)).toBe(dollars),
+    (text, like, dollars) => expect(readDollars(text, like)).toBe(dollars),
   );
 });
 

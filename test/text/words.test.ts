@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fold, slugOf, withoutCase } from "../../server/text/fold.ts";
+import { fold, slugify, withoutCase } from "../../server/text/fold.ts";
 import { isEnglish } from "../../server/text/language.ts";
-import { gerundOf, stemOf, withS } from "../../server/text/stem.ts";
+import { asGerund, stemWord, withS } from "../../server/text/stem.ts";
 import { tokenise } from "../../server/text/tokens.ts";
 import { everyWord, plainWords, words } from "../../server/text/words.ts";
 import { readCases } from "../support/cases.ts";
@@ -23,8 +23,8 @@ describe("folding", () => {
   });
 
   test("a slug has letters and digits of ASCII, with one hyphen between words", () => {
-    expect(slugOf("  Zażółć & Söhne, Inc. ")).toBe("zazolc-sohne-inc");
-    expect(slugOf("株式会社")).toBe("");
+    expect(slugify("  Zażółć & Söhne, Inc. ")).toBe("zazolc-sohne-inc");
+    expect(slugify("株式会社")).toBe("");
   });
 });
 
@@ -61,12 +61,12 @@ describe("the words of a text", () => {
 test.each(["prize", "battery", "process", "loan", "waltz", "provide", "supply", "publish"])(
   "%s and its form with s have one stem",
   (word) => {
-    expect(stemOf(withS(word))).toBe(stemOf(word));
+    expect(stemWord(withS(word))).toBe(stemWord(word));
   },
 );
 
 test("a verb in the third person has its gerund", () => {
-  expect(["provides", "specializes", "publishes", "supplies"].map(gerundOf).join(" ")).toBe(
+  expect(["provides", "specializes", "publishes", "supplies"].map(asGerund).join(" ")).toBe(
     "providing specializing publishing supplying",
   );
 });

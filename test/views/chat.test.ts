@@ -33,7 +33,7 @@ function attempt(alertId: number): Promise<void> {
   return sendAlert(world, chatSender(world))({ alertId }, jobContext);
 }
 
-async function statusOf(alertId: number): Promise<string | undefined> {
+async function readAlertStatus(alertId: number): Promise<string | undefined> {
   const alert = await world.db.selectFrom("alert").select("status").where("id", "=", alertId).executeTakeFirst();
   return alert?.status;
 }
@@ -46,7 +46,7 @@ test("while no chat is connected, the alert waits, and the view has the remedy",
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("pending");
+  expect(await readAlertStatus(alertId)).toBe("pending");
   expect(await world.readAction(viewId, "chat")).toEqual({
     enabled: true,
     last_error: "No team chat is connected. Connect one.",
@@ -65,7 +65,7 @@ test("when a chat is connected again, alerts that failed are sent immediately; o
   await world.reconnect("chat");
   expect(await world.listDueJobs("views.send-chat")).toEqual([{ alertId }]);
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
   expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
 });
 
@@ -73,11 +73,11 @@ test("a rejected message is posted once when the chat accepts it again", async (
   const alertId = await pendAlert();
   failWith({ reason: "credentials_rejected", message: "The token was revoked.", mayHaveHappened: false });
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("pending");
+  expect(await readAlertStatus(alertId)).toBe("pending");
   world.chat.failure = null;
   await attempt(alertId);
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
   expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
 });
 
@@ -89,11 +89,11 @@ async function interrupt(alertId: number, arrives: boolean): Promise<void> {
   else failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: true });
   await attempt(alertId);
   world.chat.failure = null;
-  expect(await statusOf(alertId)).toBe("pending");
+  expect(await readAlertStatus(alertId)).toBe("pending");
   const posts = world.chat.posts.length;
   await attempt(alertId);
   expect(world.chat.posts, "too early to tell").toHaveLength(posts);
-  expect(await statusOf(alertId)).toBe("pending");
+  expect(await readAlertStatus(alertId)).toBe("pending");
   world.clock.advance(10 * 60_000);
 }
 
@@ -102,7 +102,7 @@ test("a message whose response was lost is found, and not posted again", async (
   await interrupt(alertId, true);
   await attempt(alertId);
   expect(world.chat.posts).toHaveLength(1);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
   expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
 });
 
@@ -114,7 +114,7 @@ test("a message that arrived in the view's former channel is not posted in its n
   await updateActions(world.db, viewId, { chat: { enabled: true, settings } });
   await attempt(alertId);
   expect(world.chat.posts.map(({ target }) => target)).toEqual([{ kind: "channel", channelId: "C1" }]);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
 });
 
 test("a message that is not found is posted again once, by any number of workers", async () => {
@@ -122,7 +122,7 @@ test("a message that is not found is posted again once, by any number of workers
   await interrupt(alertId, false);
   await Promise.all([attempt(alertId), attempt(alertId)]);
   expect(world.chat.posts).toHaveLength(1);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
 });
 
 test("an attempt that fails after another has begun does not lead to a second message", async () => {
@@ -146,7 +146,7 @@ test("an attempt that fails after another has begun does not lead to a second me
   world.clock.advance(10 * 60_000);
   await attempt(alertId);
   expect(world.chat.posts).toHaveLength(1);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
 });
 
 test("while the chat is unavailable, nothing is posted again", async () => {
@@ -154,10 +154,10 @@ test("while the chat is unavailable, nothing is posted again", async () => {
   await interrupt(alertId, true);
   failWith({ reason: "unavailable", message: "The chat did not answer.", mayHaveHappened: false });
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("pending");
+  expect(await readAlertStatus(alertId)).toBe("pending");
   world.chat.failure = null;
   await attempt(alertId);
-  expect(await statusOf(alertId)).toBe("sent");
+  expect(await readAlertStatus(alertId)).toBe("sent");
   expect(world.chat.posts).toHaveLength(1);
 });
 
@@ -167,7 +167,7 @@ test("if the app may not read messages, one that may have arrived is not posted 
   await interrupt(alertId, true);
   await attempt(alertId);
   expect(world.chat.posts).toHaveLength(1);
-  expect(await statusOf(alertId)).toBe("failed");
+  expect(await readAlertStatus(alertId)).toBe("failed");
   expect((await world.readAction(viewId, "chat"))?.last_error).toBe(
     "An alert may have been delivered and was not sent again: The app may not read messages.",
   );

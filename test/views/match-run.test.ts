@@ -113,11 +113,11 @@ test("a run at thousands of accounts is one alert: all are counted, and the best
   const runId = await db.transaction().execute(async (transaction) => {
     await insertAccounts(transaction, owner.workspaceId, companies, "signal");
     const id = await insertInsightRun(transaction, owner.workspaceId, { kind: "crm" });
-    const insightsOf = (ids: readonly number[], kind: string) =>
+    const insightsWithKind = (ids: readonly number[], kind: string) =>
       ids.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${kind} ${companyId}` }));
-    await insertInsights(transaction, id, insightsOf(companies, "old"), new Date(clock.now().getTime() - 1_000));
+    await insertInsights(transaction, id, insightsWithKind(companies, "old"), new Date(clock.now().getTime() - 1_000));
     // The accounts that came last have the newest insights, and so come first.
-    await insertInsights(transaction, id, insightsOf(companies.slice(-30), "new"), clock.now());
+    await insertInsights(transaction, id, insightsWithKind(companies.slice(-30), "new"), clock.now());
     await endInsightRun(transaction, id, clock.now());
     return id;
   });
@@ -152,7 +152,7 @@ test("300 views with random filters match the accounts that the lists show for t
   const owner = await createWorkspace(db);
   const random = randomNumbers(20261122);
   const pick = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4);
-  const filtersOf = (): AccountFilters => ({
+  const randomFilters = (): AccountFilters => ({
     ...(random() < 0.4 && { country_include: pick(COUNTRIES) }),
     ...(random() < 0.2 && { country_exclude: pick(COUNTRIES) }),
     ...(random() < 0.3 && { funding_stage_include: pick(STAGES) as never }),
@@ -167,7 +167,7 @@ test("300 views with random filters match the accounts that the lists show for t
   });
   const views = new Map<string, AccountFilters>();
   for (let n = 0; n < 300; n += 1) {
-    const filters = filtersOf();
+    const filters = randomFilters();
     views.set(await saveView(owner, `View ${n}`, filters), filters);
   }
   const companies = (await companyIds(db)).slice(0, 200);

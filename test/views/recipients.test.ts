@@ -54,7 +54,7 @@ async function tell(owner: KeyOwner): Promise<void> {
   ]);
 }
 
-async function statusesOf(owner: KeyOwner): Promise<string[]> {
+async function listAlertStatuses(owner: KeyOwner): Promise<string[]> {
   return listValues(db)<string>`
     select status from alert where user_id = ${owner.userId} order by id`;
 }
@@ -118,7 +118,7 @@ describe("an address outside the workspace", () => {
     });
     await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
     await tell(owner);
-    await until(async () => (await statusesOf(owner)).filter((status) => status === "sent").length === 4);
+    await until(async () => (await listAlertStatuses(owner)).filter((status) => status === "sent").length === 4);
     expect(mailsTo("team@other.example")).toHaveLength(2);
   });
 

@@ -33,7 +33,7 @@ async function addPerson(companyId: number, name: string, seniority: string, ema
 
 let findings = 0;
 /** Ends a run with insights about these people, and matches it with the views. */
-async function tellOf(companyId: number, personIds: readonly number[]): Promise<void> {
+async function reportInsights(companyId: number, personIds: readonly number[]): Promise<void> {
   const { db, workspaceId, clock } = world;
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   const insights = personIds.map((personId) => {
@@ -79,9 +79,9 @@ test("a person is added once, however often the job runs", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
-  await tellOf(companyId, [mara]);
+  await reportInsights(companyId, [mara]);
   await Promise.all([run(viewId), run(viewId)]);
-  await tellOf(companyId, [mara]);
+  await reportInsights(companyId, [mara]);
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
 });
@@ -91,7 +91,7 @@ test("people without a revealed work email are counted, and added when they are 
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
   const jonas = await addPerson(companyId, "Jonas Weber", "DIRECTOR");
-  await tellOf(companyId, [mara, jonas]);
+  await reportInsights(companyId, [mara, jonas]);
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe(
@@ -99,7 +99,7 @@ test("people without a revealed work email are counted, and added when they are 
   );
   const { db, workspaceId } = world;
   await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "import" }]);
-  await tellOf(companyId, [jonas]);
+  await reportInsights(companyId, [jonas]);
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
@@ -108,7 +108,7 @@ test("people without a revealed work email are counted, and added when they are 
 test("a people view adds and reports only people who match it, and none from the backlog", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const old = await addPerson(companyId, "Known Before", "VP", "old@view.example");
-  await tellOf(companyId, [old]);
+  await reportInsights(companyId, [old]);
   world.clock.advance(1000);
   const viewId = await world.saveView(
     { ...SEQUENCER, email: { enabled: true, settings: { recipientEmail: null } } },
@@ -117,7 +117,7 @@ test("a people view adds and reports only people who match it, and none from the
   );
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
   const jonas = await addPerson(companyId, "Jonas Weber", "INTERN", "jonas@view.example");
-  await tellOf(companyId, [mara, jonas]);
+  await reportInsights(companyId, [mara, jonas]);
   await run(viewId);
   expect(enrolled()).toEqual(["mara@view.example"]);
   const alerts = await world.db.selectFrom("alert").select("insight_count").where("view_id", "=", viewId).execute();
@@ -169,7 +169,7 @@ test("people whose emails are revealed by any means are then added: last_error's
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
   const jonas = await addPerson(companyId, "Dr. Jonas von und zu Weber, PhD", "VP");
-  await tellOf(companyId, [jonas]);
+  await reportInsights(companyId, [jonas]);
   await run(viewId);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("enrich-emails");
   await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "enrichment" }]);
@@ -192,7 +192,7 @@ test("people at companies that the workspace blocks or excludes are not added, a
     [other, "Di"],
   ] as const) {
     const id = await addPerson(companyId, name, "VP", `${name.toLowerCase()}@view.example`);
-    await tellOf(companyId, [id]);
+    await reportInsights(companyId, [id]);
   }
   await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "view-1.example" }).execute();
   await db.updateTable("workspace_account").set({ is_customer: true }).where("company_id", "=", customer).execute();
@@ -207,7 +207,7 @@ test("a deleted sequence is reported, and pending people are added when it exist
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
   world.sequencer.sequences.length = 0;
-  await tellOf(companyId, [mara]);
+  await reportInsights(companyId, [mara]);
   await run(viewId);
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBe("No such sequence.");
   world.sequencer.sequences.push({ id: "S1", name: "Welcome" });
@@ -243,7 +243,7 @@ async function addTwoPeople(): Promise<string> {
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
   const jonas = await addPerson(companyId, "Jonas Weber", "VP", "jonas@view.example");
-  await tellOf(companyId, [mara, jonas]);
+  await reportInsights(companyId, [mara, jonas]);
   return viewId;
 }
 

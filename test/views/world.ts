@@ -52,12 +52,12 @@ export async function createViewWorld(): Promise<ViewWorld> {
   const owner = await createWorkspace(db);
   const fakes = { crm: new FakeCrm(), chat: new FakeChat(), sequencer: new FakeSequencer() };
   const connectors = {
-    crm: { hubspot: connectorOf(fakes.crm) },
-    chat: { slack: connectorOf(fakes.chat) },
-    sequencer: { lemlist: connectorOf(fakes.sequencer) },
+    crm: { hubspot: stubConnector(fakes.crm) },
+    chat: { slack: stubConnector(fakes.chat) },
+    sequencer: { lemlist: stubConnector(fakes.sequencer) },
   };
   const providers = { crm: "hubspot", chat: "slack", sequencer: "lemlist" } as const;
-  const connectionOf = (kind: IntegrationKind) => ({
+  const integrationRow = (kind: IntegrationKind) => ({
     kind,
     provider: providers[kind],
     external_account_name: null,
@@ -66,7 +66,7 @@ export async function createViewWorld(): Promise<ViewWorld> {
     credentials_encrypted: encryptCredentials(secrets, owner.workspaceId, kind, {}),
   });
   for (const kind of ["crm", "chat", "sequencer"] as const)
-    await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
+    await upsertIntegration(db, owner.workspaceId, integrationRow(kind));
   await readCrmOnce(db, owner.workspaceId);
   let views = 0;
   let companies = 0;
@@ -100,7 +100,7 @@ export async function createViewWorld(): Promise<ViewWorld> {
     },
 
     reconnect: async (kind) => {
-      await upsertIntegration(db, owner.workspaceId, connectionOf(kind));
+      await upsertIntegration(db, owner.workspaceId, integrationRow(kind));
       if (kind === "crm") await readCrmOnce(db, owner.workspaceId);
       await retryFailing({ db, clock })({ workspaceId: owner.workspaceId, kind }, jobContext);
     },
@@ -127,6 +127,6 @@ export async function readCrmOnce(db: Db, workspaceId: number): Promise<void> {
     on conflict (workspace_id) do update set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`;
 }
 
-function connectorOf<Client>(client: Client): Connector<Client> {
+function stubConnector<Client>(client: Client): Connector<Client> {
   return { connect: () => ({ ok: true, value: client }) };
 }

@@ -10,7 +10,7 @@ import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.
 type Delivery = Schema["WebhookDelivery"];
 
 /** A user's calls of the webhooks operations; each expects 200 unless another status is given. */
-export function webhooksOf(service: { address: string }, { key }: KeyOwner) {
+export function createWebhooksClient(service: { address: string }, { key }: KeyOwner) {
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     call(service, method, `/api/v1/webhooks${path}`, {
       key,
@@ -60,7 +60,7 @@ export async function openWebhookService() {
   };
   const signIn = async () => {
     const owner = await createKeyOwner(service.database.db);
-    return { ...owner, ...webhooksOf(service, owner) };
+    return { ...owner, ...createWebhooksClient(service, owner) };
   };
   return { service, db: service.database.db, clock, receive, signIn };
 }

@@ -14,7 +14,7 @@ import { createLog } from "../../server/wiring/log.ts";
 import { observeSlowStatements } from "../../server/wiring/metrics.ts";
 import { startTestService } from "../support/service.ts";
 import { startWebhookReceiver } from "../support/webhook-receiver.ts";
-import { webhooksOf } from "../webhooks/service.ts";
+import { createWebhooksClient } from "../webhooks/service.ts";
 
 // No server listens there.
 const DATABASE_READ_URL = "postgres://127.0.0.1:9/none";
@@ -47,7 +47,7 @@ describe("the metrics", () => {
 
   test("count deliveries by outcome, without identifying workspaces", async () => {
     const owner = await createKeyOwner(service.database.db);
-    const user = webhooksOf(service, owner);
+    const user = createWebhooksClient(service, owner);
     const receiver = await startWebhookReceiver((_received, response, count) =>
       response.writeHead(count === 1 ? 204 : 410).end(),
     );

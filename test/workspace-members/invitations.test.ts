@@ -29,7 +29,7 @@ async function askForMail(): Promise<string> {
 function code(text: string): string {
   return codeIn({ headers: {}, recipients: [], text });
 }
-async function workspaceOf({ body }: ApiResponse): Promise<number> {
+async function readWorkspaceId({ body }: ApiResponse): Promise<number> {
   const { api_key } = body as { api_key: string };
   const me = await call(service, "GET", "/api/v1/agent/me", { key: api_key });
   return (me.body as { workspace_id: number }).workspace_id;
@@ -49,7 +49,7 @@ describe("an address that was added to a workspace before it signed up", () => {
         invitation: { workspace_id: ada.workspaceId, invited_by: "ada@northwind.example", accepted: true },
       },
     });
-    expect(await workspaceOf(verified)).toBe(ada.workspaceId);
+    expect(await readWorkspaceId(verified)).toBe(ada.workspaceId);
   });
 
   it("can decline: it permanently gets a separate workspace and credits, and the inviter sees no difference", async () => {
@@ -61,7 +61,7 @@ describe("an address that was added to a workspace before it signed up", () => {
       status: 200,
       body: { is_new_user: true, invitation: { workspace_id: ada.workspaceId, accepted: false } },
     });
-    const workspace = await workspaceOf(declined);
+    const workspace = await readWorkspaceId(declined);
     expect(workspace).not.toBe(ada.workspaceId);
     expect(await findCredits(db, workspace)).toEqual({ balance: 1000, reserved: 0 });
     expect((await members()).body).toEqual(before.body);
@@ -69,7 +69,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(text).not.toContain("added this address");
     const again = await verify(code(text));
     expect(again).toMatchObject({ body: { is_new_user: false, invitation: null } });
-    expect(await workspaceOf(again)).toBe(workspace);
+    expect(await readWorkspaceId(again)).toBe(workspace);
   });
 
   it("that declined is not asked again, even when it has left its own workspace", async () => {
@@ -92,7 +92,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key });
     const text = await askForMail();
     expect(text).not.toContain("added this address");
-    expect(await workspaceOf(await verify(code(text)))).not.toBe(ada.workspaceId);
+    expect(await readWorkspaceId(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
   it("joins the workspace that added it first, and is notified about that one", async () => {
@@ -102,7 +102,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     const text = await askForMail();
     expect(text).toContain("ada@northwind.example added");
     expect(text).not.toContain(eve.email);
-    expect(await workspaceOf(await verify(code(text)))).toBe(ada.workspaceId);
+    expect(await readWorkspaceId(await verify(code(text)))).toBe(ada.workspaceId);
   });
 });
 
@@ -116,7 +116,7 @@ describe("an address whose mail mentioned a workspace that withdraws the invitat
     await call(service, "DELETE", `/api/v1/workspace/members?email=${email}`, { key: ada.key });
     const verified = await verify(code(text));
     expect(verified).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
-    expect([ada.workspaceId, eve.workspaceId]).not.toContain(await workspaceOf(verified));
+    expect([ada.workspaceId, eve.workspaceId]).not.toContain(await readWorkspaceId(verified));
   });
 });
 
@@ -131,7 +131,7 @@ describe("an address that is added after it requested a code", () => {
     await call(service, "DELETE", `/api/v1/workspace/members?email=${encodeURIComponent(email)}`, { key: ada.key });
     const verified = await verify(code(text));
     expect(verified).toMatchObject({ status: 200, body: { invitation: null } });
-    expect([ada.workspaceId, bob.workspaceId]).not.toContain(await workspaceOf(verified));
+    expect([ada.workspaceId, bob.workspaceId]).not.toContain(await readWorkspaceId(verified));
   });
 
   it("gets a separate workspace, because its mail had no invitation", async () => {
@@ -141,6 +141,6 @@ describe("an address that is added after it requested a code", () => {
     await add(ada.key);
     const verified = await verify(code(text));
     expect(verified).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
-    expect(await workspaceOf(verified)).not.toBe(ada.workspaceId);
+    expect(await readWorkspaceId(verified)).not.toBe(ada.workspaceId);
   });
 });

@@ -26,9 +26,9 @@ export function addGlobalOptions(program: Command): Command {
     );
 }
 
-export function urlOf(options: GlobalOptions): string {
+export function readBaseUrl(options: GlobalOptions): string {
   const url = options.url ?? readSettings().url ?? DEFAULT_URL;
-  originOf(url);
+  parseOrigin(url);
   return url;
 }
 
@@ -43,17 +43,17 @@ interface Connection {
 /** Identifies the command line in the service's audit log. */
 const NAMED: Hooks = { onRequest: ({ request }) => request.headers.set("User-Agent", "account-intelligence-cli") };
 
-export function clientOf(command: Command): Client {
-  return connectionOf(command).client;
+export function openClient(command: Command): Client {
+  return openServiceConnection(command).client;
 }
 
 /** Returns the service and the key of a command. Without a key, fails with instructions to get one. */
-export function connectionOf(command: Command): Connection {
+export function openServiceConnection(command: Command): Connection {
   const options = command.optsWithGlobals<GlobalOptions>();
-  const baseUrl = urlOf(options);
+  const baseUrl = readBaseUrl(options);
   const { apiKey: stored, url: home = DEFAULT_URL } = readSettings();
   // Sends a stored key only to the service that issued it: another address may belong to another party.
-  const isHome = originOf(baseUrl) === originOf(home);
+  const isHome = parseOrigin(baseUrl) === parseOrigin(home);
   const apiKey = options.key ?? (isHome ? stored : undefined);
   const userId = options.user;
   if (apiKey) return { baseUrl, apiKey, userId, client: createClient({ baseUrl, apiKey, userId, hooks: NAMED }) };
@@ -64,13 +64,13 @@ export function connectionOf(command: Command): Connection {
   );
 }
 
-function originOf(url: string): string {
+function parseOrigin(url: string): string {
   if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).origin;
   const hint = URL.canParse(`http://${url}`) && !/^\w+:\/\//.test(url) ? ` Did you mean http://${url}?` : "";
   throw new Failure(`${url} is not the address of a service, such as ${DEFAULT_URL}.${hint}`, EXIT.misused);
 }
 
-export function outputOf(command: Command): Format | undefined {
+export function requestedFormat(command: Command): Format | undefined {
   return command.optsWithGlobals<GlobalOptions>().output;
 }
 

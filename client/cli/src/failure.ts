@@ -26,10 +26,10 @@ export class Failure extends Error {
 export function explain(error: unknown, command = ""): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError)
-    return new Failure(`The service rejected the request. ${faultsOf(error, command)}`, EXIT.rejected);
+    return new Failure(`The service rejected the request. ${describeFaults(error, command)}`, EXIT.rejected);
   if (error instanceof ApiError && isElsewhere(error))
     return new Failure(`${error.message} Check that --url is the address of the service.`, EXIT.misused);
-  if (error instanceof ApiError) return new Failure(withRequestId(error), exitCodeOf(error));
+  if (error instanceof ApiError) return new Failure(withRequestId(error), toExitCode(error));
   if (error instanceof ConnectionError) return new Failure(error.message, EXIT.unreachable);
   throw error;
 }
@@ -48,7 +48,7 @@ const FLAGS: Readonly<Record<string, string>> = {
 };
 
 /** Describes the faults by the options of the command; `call` has an option for each field. */
-function faultsOf({ faults }: ValidationError, command: string): string {
+function describeFaults({ faults }: ValidationError, command: string): string {
   const flag = (name: string): string =>
     (command === "call" ? undefined : FLAGS[name]) ?? `--${name.replaceAll("_", "-")}`;
   const described = faults.map(({ loc: [, ...path], msg }) => {
@@ -86,7 +86,7 @@ function withRequestId({ message, errorCode, requestId, docUrl }: ApiError): str
   return `${nameCommands(message)}${code}${requestId === null ? "" : ` Request id: ${requestId}.`}${about}`;
 }
 
-function exitCodeOf({ status }: ApiError): number {
+function toExitCode({ status }: ApiError): number {
   if (status === 402) return EXIT.noCredits;
   if (status === 401 || status === 403) return EXIT.unauthorized;
   if (status === 404) return EXIT.notFound;

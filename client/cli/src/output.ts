@@ -7,15 +7,15 @@ export const FORMATS: readonly Format[] = ["table", "csv", "ndjson", "json"];
 export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
 /** A terminal gets a table, anything else JSON. */
-export function formatOf(asked: Format | undefined): Format {
+export function resolveFormat(asked: Format | undefined): Format {
   return asked ?? (process.stdout.isTTY ? "table" : "json");
 }
 
 /** Prints rows. Tables and CSV have the given columns; JSON has whole rows. */
 export function printRows<Row>(rows: readonly Row[], columns: Columns<Row>, asked: Format | undefined): void {
   const names = Object.keys(columns);
-  const cells = () => rows.map((row) => names.map((name) => textOf(columns[name]?.(row))));
-  switch (formatOf(asked)) {
+  const cells = () => rows.map((row) => names.map((name) => printableText(columns[name]?.(row))));
+  switch (resolveFormat(asked)) {
     case "json":
       print(JSON.stringify(rows, null, 2));
       break;
@@ -32,14 +32,14 @@ export function printRows<Row>(rows: readonly Row[], columns: Columns<Row>, aske
 
 /** Prints one object: its fields on a terminal, else JSON. */
 export function printObject(value: object, asked: Format | undefined): void {
-  if (formatOf(asked) === "table") printFields(value);
+  if (resolveFormat(asked) === "table") printFields(value);
   else print(JSON.stringify(value, null, 2));
 }
 
 function printFields(value: object): void {
   const entries = Object.entries(value).filter(([, each]) => typeof each !== "object" || each === null);
   const width = Math.max(...entries.map(([name]) => name.length));
-  for (const [name, each] of entries) print(`${name.padEnd(width)}  ${textOf(each)}`);
+  for (const [name, each] of entries) print(`${name.padEnd(width)}  ${printableText(each)}`);
 }
 
 /** Prints a response: the rows of its list where the format has rows. JSON has all of it. */
@@ -91,7 +91,7 @@ function printTable(names: readonly string[], rows: readonly string[][]): void {
 }
 
 /** Control characters of texts from elsewhere must not reach a terminal. */
-function textOf(value: unknown): string {
+function printableText(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = Array.isArray(value) ? value.join(", ") : String(value);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are removed.

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openSession } from "../../../server/db/connect.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
-import { BACKUP_FORMAT, type Manifest, secretKeysOf, tableFile } from "../../support/backup.ts";
+import { BACKUP_FORMAT, hashSecretKeys, type Manifest, tableFile } from "../../support/backup.ts";
 import { openDatabaseOrExit, refuse, settingsOrExit } from "../../support/command.ts";
 import {
   copyToFile,
@@ -45,7 +45,7 @@ async function backUp(folder: string): Promise<number> {
       format: BACKUP_FORMAT,
       created_at: readAt.toISOString(),
       migrations,
-      secret_keys: secretKeys.length > 0 ? secretKeys : secretKeysOf(config).slice(0, 1),
+      secret_keys: secretKeys.length > 0 ? secretKeys : hashSecretKeys(config).slice(0, 1),
       tables,
       sequences,
     };

@@ -10,7 +10,7 @@ import type { FieldPicker, Row } from "../../../server/files/public.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
 import { MergedRows } from "./merged-rows.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
-import { contentOf, type RejectFile } from "./reject-file.ts";
+import { type RejectFile, rejectedContent } from "./reject-file.ts";
 
 /** Rows per transaction: an interrupted run repeats at most this many. */
 export const BATCH_SIZE = 5000;
@@ -209,7 +209,7 @@ class Batch {
   }
 
   #columnOf(field: string | undefined): string | undefined {
-    return field === undefined ? undefined : this.#ingest.columns.columnOf(field);
+    return field === undefined ? undefined : this.#ingest.columns.findColumn(field);
   }
 
   /** Writes the records, the rejects and the position in one transaction. */
@@ -258,7 +258,7 @@ class Batch {
       const { row, reason, column } = reject;
       if (reason.endsWith(ERASED)) rejects.add(row.line, reason, column, undefined);
       else if (isErased(reject)) rejects.add(row.line, `The row ${ERASED}`, undefined, undefined);
-      else rejects.add(row.line, reason, column, this.#mayName(db) ? contentOf(row) : undefined);
+      else rejects.add(row.line, reason, column, this.#mayName(db) ? rejectedContent(row) : undefined);
     }
     await rejects.flush();
     return { ...before, rejected: before.rejected + all.length, reject_file_bytes: rejects.bytes };

@@ -12,7 +12,7 @@ import { isEncoding, NotRows } from "../../../server/files/public.ts";
 import { deleteExpiredFiles } from "../../../server/lib/private-files.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
 import type { DateOrder } from "../../../server/text/public.ts";
-import { helpIfAsked, misused, oneOf, parseArguments, withCommands, wrongCount } from "../../support/arguments.ts";
+import { helpIfAsked, joinWithOr, misused, parseArguments, withCommands, wrongCount } from "../../support/arguments.ts";
 import { openDatabaseOrExit, refuse } from "../../support/command.ts";
 import { describeRemoved } from "../sample-data/describe-removed.ts";
 import { hasSampleData, type RemovedSample, removeSampleData } from "../sample-data/queries-remove.ts";
@@ -185,7 +185,7 @@ function readOptions() {
     recordKinds({ addNamedCompanies, fillOnly, merge, strict, ...conventions });
   const kinds = kindsWith({});
   const kind = kinds.get(name);
-  if (kind === undefined && name !== "") return `KIND must be ${oneOf([...kinds.keys()])}, not ${name}.`;
+  if (kind === undefined && name !== "") return `KIND must be ${joinWithOr([...kinds.keys()])}, not ${name}.`;
   const wrong = wrongCount(["KIND", "FILE"], positionals);
   if (wrong !== undefined || kind === undefined) return wrong ?? "KIND is missing.";
   const bound = values["max-rejects"];

@@ -42,7 +42,7 @@ export async function openSource(path: string, input: Readable): Promise<Source 
   const openContent = () => count(createReadStream(path, { highWaterMark: 256 * 1024 }), isPacked);
   return {
     name,
-    format: formatOf(name),
+    format: formatByExtension(name),
     ...openContent(),
     totalBytes: file.size,
     fingerprint: await fingerprint(path, file.size),
@@ -50,7 +50,7 @@ export async function openSource(path: string, input: Readable): Promise<Source 
   };
 }
 
-function formatOf(name: string): Format | undefined {
+function formatByExtension(name: string): Format | undefined {
   const ending = /\.(\w+?)(?:\.gz)?$/i.exec(name)?.[1]?.toLowerCase() ?? "";
   if (["ndjson", "jsonl", "json"].includes(ending)) return "json";
   return ["csv", "tsv", "txt"].includes(ending) ? "csv" : undefined;

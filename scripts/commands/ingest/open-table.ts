@@ -1,4 +1,4 @@
-import { conventionsOf } from "../../../server/catalogue/conventions.ts";
+import { detectConventions } from "../../../server/catalogue/conventions.ts";
 import type { Conventions } from "../../../server/catalogue/field-reader.ts";
 import type { RecordKind } from "../../../server/catalogue/record-kinds.ts";
 import {
@@ -9,7 +9,7 @@ import {
   readRows,
   SAMPLE_ROWS,
 } from "../../../server/files/public.ts";
-import { type DateOrder, dateOrderOf, hasAmbiguousOrder } from "../../../server/text/public.ts";
+import { type DateOrder, dateOrderIn, hasAmbiguousOrder } from "../../../server/text/public.ts";
 import { type ColumnOptions, type Columns, mapColumns } from "./columns.ts";
 import type { Source } from "./open-source.ts";
 
@@ -62,10 +62,10 @@ export async function openTable(
   const found = options.dates === undefined ? await findDateOrder(columns.mapping, sample, again) : undefined;
   if (found?.isGuess)
     notes.push(
-      `Dates such as 03/04/2026 are ambiguous and were read as ${nameOf(found.order)}. Set the order with --dates dmy or mdy.`,
+      `Dates such as 03/04/2026 are ambiguous and were read as ${describeDateOrder(found.order)}. Set the order with --dates dmy or mdy.`,
     );
   const conventions = {
-    ...conventionsOf(sample.map((row) => columns.picker.pick(row))),
+    ...detectConventions(sample.map((row) => columns.picker.pick(row))),
     dateOrder: options.dates ?? found?.order,
   };
   const orders = new DateOrders(dateColumns(columns.mapping));
@@ -99,7 +99,7 @@ class DateOrders {
     for (const row of rows) {
       if ("fault" in row) continue;
       for (const value of this.#columns.map((column) => row.value(column))) {
-        const order = dateOrderOf(value);
+        const order = dateOrderIn(value);
         if (order !== undefined && !this.#found.has(order))
           this.#found.set(order, `${JSON.stringify(value)} at line ${row.line}`);
       }
@@ -109,11 +109,11 @@ class DateOrders {
   describeBoth(used: DateOrder | undefined): string | undefined {
     const [dmy, mdy] = [this.#found.get("dmy"), this.#found.get("mdy")];
     if (dmy === undefined || mdy === undefined) return undefined;
-    return `Some dates begin with the day (${dmy}), others with the month (${mdy}). Ambiguous dates were read as ${nameOf(used)}. Set the order with --dates dmy or mdy.`;
+    return `Some dates begin with the day (${dmy}), others with the month (${mdy}). Ambiguous dates were read as ${describeDateOrder(used)}. Set the order with --dates dmy or mdy.`;
   }
 }
 
-function nameOf(order: DateOrder | undefined): string {
+function describeDateOrder(order: DateOrder | undefined): string {
   return order === "mdy" ? "month/day" : "day/month";
 }
 
@@ -140,15 +140,15 @@ async function findDateOrder(
   openAll: () => AsyncIterable<readonly Row[]> | undefined,
 ): Promise<{ readonly order: DateOrder; readonly isGuess: boolean } | undefined> {
   const columns = dateColumns(mapping);
-  const valuesOf = (row: RecordRow) => columns.map((column) => row.value(column));
+  const cellValues = (row: RecordRow) => columns.map((column) => row.value(column));
   if (
     columns.length === 0 ||
-    !sample.some((row) => valuesOf(row).some((value) => hasAmbiguousOrder(value) || dateOrderOf(value) !== undefined))
+    !sample.some((row) => cellValues(row).some((value) => hasAmbiguousOrder(value) || dateOrderIn(value) !== undefined))
   )
     return undefined;
   const shown = (row: RecordRow): DateOrder | undefined =>
-    valuesOf(row)
-      .map(dateOrderOf)
+    cellValues(row)
+      .map(dateOrderIn)
       .find((order) => order !== undefined);
   const order = sample.map(shown).find((found) => found !== undefined);
   if (order !== undefined) return { order, isGuess: false };
@@ -160,7 +160,7 @@ async function findDateOrder(
   }
   // A point is written where the day comes first.
   const hasPoints = sample.some((row) =>
-    valuesOf(row).some((value) => hasAmbiguousOrder(value) && String(value).includes(".")),
+    cellValues(row).some((value) => hasAmbiguousOrder(value) && String(value).includes(".")),
   );
   return { order: hasPoints ? "dmy" : "mdy", isGuess: true };
 }

@@ -11,7 +11,7 @@ const MAX_ROW_LENGTH = 20_000;
 type RejectedContent = { readonly row: unknown } | { readonly text: string };
 
 /** Returns the part of a row that a reject file contains. */
-export function contentOf(row: Row): RejectedContent {
+export function rejectedContent(row: Row): RejectedContent {
   if ("fault" in row) return { text: row.text.slice(0, MAX_TEXT_LENGTH) };
   const record = row.toRecord();
   const written = JSON.stringify(record);

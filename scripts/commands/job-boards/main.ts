@@ -4,7 +4,7 @@ import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-v
 import type { Db } from "../../../server/db/connect.ts";
 import { urlWithoutSecrets } from "../../../server/lib/url-without-secrets.ts";
 import { registrableDomain } from "../../../server/text/public.ts";
-import { helpIfAsked, misused, oneOf, withCommands, wrongCount, wrongVerb } from "../../support/arguments.ts";
+import { helpIfAsked, joinWithOr, misused, withCommands, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 
 const KINDS = Object.keys(JOB_BOARD_VENDORS);
@@ -28,7 +28,7 @@ function readCommand([verb, ...rest]: readonly string[]): string | ((db: Db) => 
   if (verb === "list") return wrongCount([], rest) ?? list;
   const [vendor = "", board = "", website = ""] = rest;
   const kind = KINDS.find((known): known is BoardKind => known === vendor);
-  if (kind === undefined && vendor !== "") return `VENDOR must be ${oneOf(KINDS)}, not ${vendor}.`;
+  if (kind === undefined && vendor !== "") return `VENDOR must be ${joinWithOr(KINDS)}, not ${vendor}.`;
   const names = verb === "add" ? ["VENDOR", "BOARD", "DOMAIN"] : ["VENDOR", "BOARD"];
   const wrong = wrongCount(names, rest);
   if (wrong !== undefined || kind === undefined) return wrong ?? "VENDOR is missing.";

@@ -5,7 +5,7 @@ import type pg from "pg";
 import { openSession } from "../../../server/db/connect.ts";
 import { openDatabase } from "../../../server/wiring/open-database.ts";
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
-import { BACKUP_FORMAT, type Manifest, secretKeysOf, tableFile } from "../../support/backup.ts";
+import { BACKUP_FORMAT, hashSecretKeys, type Manifest, tableFile } from "../../support/backup.ts";
 import { exitWith, refuse, settingsOrExit } from "../../support/command.ts";
 import {
   copyFromFile,
@@ -33,7 +33,7 @@ async function restore(folder: string): Promise<number> {
   if (manifest.format !== BACKUP_FORMAT)
     return refuse(`The backup has format ${manifest.format}; this release reads ${BACKUP_FORMAT}.`);
   const config = settingsOrExit();
-  const given = secretKeysOf(config);
+  const given = hashSecretKeys(config);
   if (!manifest.secret_keys.every((key) => given.includes(key))) {
     const key =
       manifest.secret_keys.length === 1

@@ -125,7 +125,7 @@ function company(random: Random, { name, industry, place, stage, year }: Seed): 
     hq_country: place.country,
     hq_city: city,
     founded_year: founded,
-    ...finances(new Random(Random.seedOf(label)), { stage, founded, employees, year }),
+    ...finances(new Random(Random.deriveSeed(label)), { stage, founded, employees, year }),
     social_url: `https://social.example/company/${label}`,
     industryFacts: industry,
     place,
@@ -220,7 +220,7 @@ function sayKind({
   city: string;
   founded: number;
 }): string {
-  const random = new Random(Random.seedOf(`${name} ${industry.name}`));
+  const random = new Random(Random.deriveSeed(`${name} ${industry.name}`));
   const kind = random.pick(industry.kinds);
   const customers = random.pick(industry.customers);
   const product = random.pick(industry.products);

@@ -1,6 +1,6 @@
 import { classifyTitle, type Department, fold, type Seniority } from "../../../server/text/public.ts";
 import type { SampleCompany } from "./companies.ts";
-import { namesOf } from "./places.ts";
+import { listPersonNames } from "./places.ts";
 import type { Random } from "./random.ts";
 import words from "./words.json" with { type: "json" };
 
@@ -33,7 +33,7 @@ export function generatePeople(random: Random, companies: readonly SampleCompany
 }
 
 function person(random: Random, company: SampleCompany, title: string, profiles: Map<string, number>): SamplePerson {
-  const { first, last } = namesOf(company.place.region);
+  const { first, last } = listPersonNames(company.place.region);
   const [firstName, lastName] = [random.pick(first), random.pick(last)];
   const slug = plain(`${firstName}-${lastName}`);
   const number = (profiles.get(slug) ?? 0) + 1;

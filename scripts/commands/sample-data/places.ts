@@ -37,7 +37,7 @@ export function placeFor(drawn: number): Place {
   return WEIGHTED[Math.min(WEIGHTED.length - 1, Math.floor(drawn * WEIGHTED.length))]!;
 }
 
-export function namesOf(region: Region): { first: readonly string[]; last: readonly string[] } {
+export function listPersonNames(region: Region): { first: readonly string[]; last: readonly string[] } {
   const { firstNames, lastNames } = regions[region];
   return { first: firstNames, last: lastNames };
 }

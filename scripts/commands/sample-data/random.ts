@@ -10,7 +10,7 @@ export class Random {
   }
 
   /** Returns a seed that depends on a text only, so that drawing with it does not affect later draws. */
-  static seedOf(text: string): number {
+  static deriveSeed(text: string): number {
     return Array.from(text).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7);
   }
 

@@ -23,7 +23,7 @@ const OVERLOAD = 10;
 
 const random = randomNumbers(50);
 const pick = (count: number): number => 1 + Math.floor(random() * count);
-const postsOf = (account_ids: number[]) => ({ filters: { account_ids } });
+const jobPostsRequest = (account_ids: number[]) => ({ filters: { account_ids } });
 
 interface Kind {
   /** The number of requests of this kind per 100. */
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     send: (caller) =>
       random() < 0.5
         ? caller.post("/api/v1/account/get-account-list", { pagination: { limit: 50, offset: 0 } })
-        : caller.post("/api/v1/job-posts/search", postsOf([pick(COMPANIES)])),
+        : caller.post("/api/v1/job-posts/search", jobPostsRequest([pick(COMPANIES)])),
   },
   read: {
     share: 40,

@@ -90,12 +90,12 @@ async function measureInProcess(): Promise<void> {
   await service.stop();
 }
 
-function seedOf(seed: number): string {
+function seedDomain(seed: number): string {
   return `g${1 + ((seed * 7_919) % COMPANIES)}.example`;
 }
 
 function lookalikes(seed: number, limit: number): string {
-  return `/api/v1/account/search-lookalikes?seed_domains=${seedOf(seed)}&limit=${limit}`;
+  return `/api/v1/account/search-lookalikes?seed_domains=${seedDomain(seed)}&limit=${limit}`;
 }
 
 async function measureConcurrency(service: Service, caller: Caller): Promise<void> {
@@ -198,7 +198,7 @@ async function measureRequests(): Promise<void> {
     "search-lookalikes, limit 100, filtered": (run: number) =>
       caller.get(`${lookalikes(run + 2_000, 100)}&locations=SWE&max_employees=100`),
     "quote of search-lookalikes, limit 100": (run: number) => {
-      const request = { seed_domains: [seedOf(run + 3_000)], limit: 100 };
+      const request = { seed_domains: [seedDomain(run + 3_000)], limit: 100 };
       return caller.post("/api/v1/quotes", { operation: "search_lookalikes", request });
     },
     "search-by-traits, limit 25": (run: number) => traits(run, 25),

@@ -55,10 +55,10 @@ export function compareCounts(
 ): Difference[] {
   // A write that was not acknowledged may or may not have taken effect.
   if (unacknowledged.length > 0) return [];
-  const rowsOf = Map.groupBy(stored, ({ workspace_id }) => workspace_id);
-  const callsOf = Map.groupBy(acknowledged, ({ workspaceId }) => workspaceId);
-  const ids = new Set([...rowsOf.keys(), ...callsOf.keys()]);
+  const rows = Map.groupBy(stored, ({ workspace_id }) => workspace_id);
+  const calls = Map.groupBy(acknowledged, ({ workspaceId }) => workspaceId);
+  const ids = new Set([...rows.keys(), ...calls.keys()]);
   return [...ids]
-    .map((id) => ({ workspaceId: id, stored: rowsOf.get(id)?.length ?? 0, acknowledged: callsOf.get(id)?.length ?? 0 }))
+    .map((id) => ({ workspaceId: id, stored: rows.get(id)?.length ?? 0, acknowledged: calls.get(id)?.length ?? 0 }))
     .filter((each) => each.stored !== each.acknowledged);
 }

@@ -60,7 +60,7 @@ export async function startServers({ proxied, direct, pooler, replica }: ServerO
           running = await start(new URL(url).port);
         },
       }),
-      ...(standby && faultsOf(standby)),
+      ...(standby && standbyFaults(standby)),
     },
     close: async () => {
       await running?.stop();
@@ -69,7 +69,7 @@ export async function startServers({ proxied, direct, pooler, replica }: ServerO
   };
 }
 
-function faultsOf(standby: Standby): Record<string, Fault> {
+function standbyFaults(standby: Standby): Record<string, Fault> {
   return {
     "replica killed": async (pause) => {
       await standby.kill();

@@ -19,7 +19,7 @@ export async function receiveWebhooks(): Promise<{ url: string; events: Received
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     const id = String(request.headers["webhook-id"]);
-    for (const name of reportsOf(JSON.parse(body))) events.set(name, (events.get(name) ?? new Set()).add(id));
+    for (const name of reportedNames(JSON.parse(body))) events.set(name, (events.get(name) ?? new Set()).add(id));
     response.writeHead(204).end();
   });
   const url = `http://127.0.0.1:${await listenLocally(server)}/`;
@@ -46,7 +46,7 @@ export function insightName(id: number, viewId: string | null): string {
   return viewId === null ? `insight ${id}` : `insight ${id} in ${viewId}`;
 }
 
-function reportsOf(event: ReportedEvent): string[] {
+function reportedNames(event: ReportedEvent): string[] {
   switch (event.type) {
     case "lookalike_job.completed":
     case "crm_job.completed":

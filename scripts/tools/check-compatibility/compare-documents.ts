@@ -3,8 +3,8 @@ import {
   listOperations,
   type OpenApiDocument,
   type Operation,
-  operationIdOf,
   type Parameter,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   type Schema,
@@ -20,7 +20,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
     const found = now.get(address(old));
     return found
       ? compareOperations(comparing, old.operation, found.operation)
-      : [{ where: operationIdOf(old.operation), change: `is gone (${address(old)})` }];
+      : [{ where: readOperationId(old.operation), change: `is gone (${address(old)})` }];
   });
   return [...operations, ...compareWebhooks(comparing("response"))];
 }
@@ -35,12 +35,12 @@ function compareOperations(
   old: Operation,
   now: Operation,
 ): BreakingChange[] {
-  const name = operationIdOf(old);
+  const name = readOperationId(old);
   const request = comparing("request");
   const renamed =
-    operationIdOf(now) === name
+    readOperationId(now) === name
       ? []
-      : [{ where: name, change: `is now named ${operationIdOf(now)}: generated clients call it by its name` }];
+      : [{ where: name, change: `is now named ${readOperationId(now)}: generated clients call it by its name` }];
   const locked =
     old.security?.length === 0 && now.security?.length !== 0 ? [{ where: name, change: "now needs a key" }] : [];
   return [
@@ -53,8 +53,8 @@ function compareOperations(
 }
 
 function compareParameters(comparison: Comparison, name: string, old: Operation, now: Operation): BreakingChange[] {
-  const oldOnes = parametersOf(comparison.before, old);
-  const nowOnes = parametersOf(comparison.after, now);
+  const oldOnes = indexParameters(comparison.before, old);
+  const nowOnes = indexParameters(comparison.after, now);
   const changed = [...oldOnes].flatMap(([key, parameter]) => {
     const after = nowOnes.get(key);
     if (!after) return [{ where: `${name} ${key}`, change: "is gone" }];
@@ -70,7 +70,7 @@ function compareParameters(comparison: Comparison, name: string, old: Operation,
   return [...changed, ...added];
 }
 
-function parametersOf(document: OpenApiDocument, operation: Operation): Map<string, Parameter> {
+function indexParameters(document: OpenApiDocument, operation: Operation): Map<string, Parameter> {
   const parameters = operation.parameters.map((each) => resolveParameter(document, each));
   const inPath = parameters.filter((parameter) => parameter.in === "path");
   return new Map(

@@ -1,5 +1,5 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from "../generate/openapi-document.ts";
-import { compareNames, compareTypes, compareValues, type Direction, missing, typesOf } from "./compare-values.ts";
+import { compareNames, compareTypes, compareValues, type Direction, jsonTypes, missing } from "./compare-values.ts";
 
 /** The two contracts and the direction of the compared values. */
 export interface Comparison {
@@ -31,7 +31,7 @@ export function compareSchemas(
   const old = resolveSchema(comparison.before, before);
   const now = resolveSchema(comparison.after, after);
   const say = (change: string): BreakingChange[] => [{ where, change }];
-  if (membersOf(old).length > 0 || membersOf(now).length > 0) return compareMembers(comparison, where, old, now, seen);
+  if (toMembers(old).length > 0 || toMembers(now).length > 0) return compareMembers(comparison, where, old, now, seen);
   const types = compareTypes(comparison.direction, old, now).flatMap(say);
   if (types.length > 0) return types;
   return [
@@ -50,9 +50,9 @@ function compareFields(
 ): BreakingChange[] {
   const [oldFields, nowFields] = [old.properties ?? {}, now.properties ?? {}];
   const [oldRequired, nowRequired] = [old.required ?? [], now.required ?? []];
-  const pathOf = (name: string): string => `${where}.${name}`;
+  const fieldPath = (name: string): string => `${where}.${name}`;
   const removed = missing(Object.keys(oldFields), Object.keys(nowFields)).map((name) => ({
-    where: pathOf(name),
+    where: fieldPath(name),
     change: "is gone",
   }));
   const nowStrict = comparison.direction === "request" ? missing(nowRequired, oldRequired) : [];
@@ -62,14 +62,14 @@ function compareFields(
     comparison.direction === "request" &&
     old.additionalProperties !== false &&
     now.additionalProperties === false &&
-    typesOf(old).includes("object");
+    jsonTypes(old).includes("object");
   return [
     ...removed,
-    ...nowStrict.map((name) => ({ where: pathOf(name), change: "is now required" })),
-    ...nowLoose.map((name) => ({ where: pathOf(name), change: "is no longer always present" })),
+    ...nowStrict.map((name) => ({ where: fieldPath(name), change: "is now required" })),
+    ...nowLoose.map((name) => ({ where: fieldPath(name), change: "is no longer always present" })),
     ...(sealed ? [{ where, change: "no longer accepts fields of any name" }] : []),
     ...Object.entries(oldFields).flatMap(([name, field]) =>
-      nowFields[name] ? compareSchemas(comparison, pathOf(name), field, nowFields[name], seen) : [],
+      nowFields[name] ? compareSchemas(comparison, fieldPath(name), field, nowFields[name], seen) : [],
     ),
     ...(typeof old.additionalProperties === "object" && typeof now.additionalProperties === "object"
       ? compareSchemas(comparison, `${where}.*`, old.additionalProperties, now.additionalProperties, seen)
@@ -86,8 +86,8 @@ function compareMembers(
   seen: ReadonlySet<string>,
 ): BreakingChange[] {
   const tag = old.discriminator?.propertyName ?? now.discriminator?.propertyName;
-  const oldMembers = new Map(unionOf(old).map((member) => [memberName(comparison.before, member, tag), member]));
-  const nowMembers = new Map(unionOf(now).map((member) => [memberName(comparison.after, member, tag), member]));
+  const oldMembers = new Map(unionMembers(old).map((member) => [memberName(comparison.before, member, tag), member]));
+  const nowMembers = new Map(unionMembers(now).map((member) => [memberName(comparison.after, member, tag), member]));
   const unmatched = compareNames(comparison.direction, [...oldMembers.keys()], [...nowMembers.keys()]);
   const matched = [...oldMembers].flatMap(([name, member]) => {
     const after = nowMembers.get(name);
@@ -96,12 +96,12 @@ function compareMembers(
   return [...unmatched.map((change) => ({ where, change })), ...matched];
 }
 
-function membersOf(schema: Schema): Schema[] {
+function toMembers(schema: Schema): Schema[] {
   return schema.oneOf ?? schema.anyOf ?? [];
 }
 
-function unionOf(schema: Schema): Schema[] {
-  const members = membersOf(schema);
+function unionMembers(schema: Schema): Schema[] {
+  const members = toMembers(schema);
   return members.length > 0 ? members : [schema];
 }
 

@@ -19,7 +19,7 @@ export function compareValues(direction: Direction, old: Schema, now: Schema): s
 
 /** Lists the types that are no longer accepted, or newly sent. */
 export function compareTypes(direction: Direction, old: Schema, now: Schema): string[] {
-  return compareNames(direction, typesOf(old), typesOf(now));
+  return compareNames(direction, jsonTypes(old), jsonTypes(now));
 }
 
 /** Lists the names of types or members that are no longer accepted, or newly sent. */
@@ -29,7 +29,7 @@ export function compareNames(direction: Direction, old: readonly string[], now: 
 }
 
 /** Returns the JSON types of a schema; all types if it declares none. */
-export function typesOf(schema: Schema): string[] {
+export function jsonTypes(schema: Schema): string[] {
   const types =
     schema.type === undefined ? ["null", "boolean", "object", "array", "number", "string"] : [schema.type].flat();
   return types.includes("number") ? [...types, "integer"] : types;
@@ -39,7 +39,7 @@ export function typesOf(schema: Schema): string[] {
 const NEW_VALUE = "can now have the value ";
 
 /** Returns the value that a change adds to responses; undefined for any other change. */
-export function newValueOf(change: string): string | undefined {
+export function readNewValue(change: string): string | undefined {
   return change.startsWith(NEW_VALUE) ? change.slice(NEW_VALUE.length) : undefined;
 }
 
@@ -60,7 +60,7 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
 function compareBounds(direction: Direction, old: Schema, now: Schema): string[] {
   const changed = (keywords: readonly Keyword[], narrower: (inner: number, outer: number) => boolean): string[] =>
     keywords.flatMap((keyword) => {
-      const [from, to] = [numberOf(old[keyword]), numberOf(now[keyword])];
+      const [from, to] = [numberOrUndefined(old[keyword]), numberOrUndefined(now[keyword])];
       const [inner, outer] = direction === "request" ? [to, from] : [from, to];
       if (inner === undefined || (outer !== undefined && !narrower(inner, outer))) return [];
       return [
@@ -70,7 +70,7 @@ function compareBounds(direction: Direction, old: Schema, now: Schema): string[]
   return [...changed(LOWER, (inner, outer) => inner > outer), ...changed(UPPER, (inner, outer) => inner < outer)];
 }
 
-function numberOf(value: unknown): number | undefined {
+function numberOrUndefined(value: unknown): number | undefined {
   return typeof value === "number" ? value : undefined;
 }
 

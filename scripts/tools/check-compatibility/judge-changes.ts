@@ -1,5 +1,5 @@
 import type { BreakingChange } from "./compare-schemas.ts";
-import { newValueOf } from "./compare-values.ts";
+import { readNewValue } from "./compare-values.ts";
 
 /** Reasons for breaking changes, by the line that reports them. `*` stands for any text. */
 export type AcceptedBreaks = Readonly<Record<string, string>>;
@@ -15,8 +15,8 @@ interface Judgement {
 
 /** Divides breaking changes into those with a reason in the list, and the others. */
 export function judgeChanges(changes: readonly BreakingChange[], breaks: AcceptedBreaks): Judgement {
-  const patterns = Object.entries(breaks).map(([line, reason]) => ({ line, reason, matches: matcherOf(line) }));
-  const lines = linesOf(changes).map((line) => ({
+  const patterns = Object.entries(breaks).map(([line, reason]) => ({ line, reason, matches: compilePattern(line) }));
+  const lines = summariseChanges(changes).map((line) => ({
     line,
     reason: patterns.find(({ matches }) => matches(line))?.reason,
   }));
@@ -28,11 +28,11 @@ export function judgeChanges(changes: readonly BreakingChange[], breaks: Accepte
 }
 
 /** Returns a line for each change, first those that affect every caller, and one for each new value. */
-function linesOf(changes: readonly BreakingChange[]): string[] {
+function summariseChanges(changes: readonly BreakingChange[]): string[] {
   const places = new Map<string, number>();
   const others: string[] = [];
   for (const { where, change } of changes) {
-    const value = newValueOf(change);
+    const value = readNewValue(change);
     if (value === undefined) others.push(`${where}: ${change}`);
     else places.set(value, (places.get(value) ?? 0) + 1);
   }
@@ -40,7 +40,7 @@ function linesOf(changes: readonly BreakingChange[]): string[] {
   return [...new Set(others), ...values];
 }
 
-function matcherOf(pattern: string): (line: string) => boolean {
+function compilePattern(pattern: string): (line: string) => boolean {
   const source = pattern.split("*").map(RegExp.escape).join(".*");
   const expression = new RegExp(`^${source}$`, "s");
   return (line) => expression.test(line);

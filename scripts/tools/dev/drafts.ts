@@ -32,12 +32,12 @@ export async function prepareDrafts(
     const firstNew = present.find(({ name }) => isDraft(name) && !applied.has(name));
     if (firstNew === undefined) return;
     await migrate(url, { migrations: present.filter(({ name }) => name < firstNew.name) });
-    const copy = copyOf(firstNew.name);
+    const copy = copyName(firstNew.name);
     if (!(await listCopies()).includes(copy)) await admin.query(`create database "${copy}" template "${database}"`);
 
     async function restore(name: string): Promise<void> {
       const copies = await listCopies();
-      const last = copies.findLast((copy) => copy <= copyOf(name));
+      const last = copies.findLast((copy) => copy <= copyName(name));
       if (last === undefined) return;
       log(`The draft migration ${name} was changed: the database is as it was before ${last.slice(PREFIX.length)}.`);
       await admin.query(`drop database "${database}"`);
@@ -58,7 +58,7 @@ const PREFIX = "before_draft_";
 /** Longer names are cut off by Postgres. */
 const MAX_NAME_LENGTH = 63;
 
-function copyOf(name: string): string {
+function copyName(name: string): string {
   return `${PREFIX}${name}`.slice(0, MAX_NAME_LENGTH);
 }
 

@@ -1,10 +1,10 @@
 import {
   type Features,
   type MeasuredCompany,
-  probabilityOf,
   type QueryKind,
   SCORE_WEIGHTS,
   type ScoreWeights,
+  sigmoid,
 } from "../../../server/search-engine/public.ts";
 
 /** A company that a request found: its features, and whether a reader kept it. */
@@ -74,7 +74,7 @@ function presentWeights(weights: ScoreWeights): string {
 function logLikelihood(weights: ScoreWeights, { features, isKept }: Verdict): number {
   const names = Object.keys(weights).filter((name): name is keyof Features => name !== "intercept");
   const logit = names.reduce((sum, name) => sum + weights[name]! * features[name], weights.intercept);
-  return Math.log(isKept ? probabilityOf(logit) : probabilityOf(-logit));
+  return Math.log(isKept ? sigmoid(logit) : sigmoid(-logit));
 }
 
 /** Fits a logistic regression on some features by Newton's method. */
@@ -87,7 +87,7 @@ function fitWeights(verdicts: readonly Verdict[], names: readonly (keyof Feature
     );
     rows.forEach((row, at) => {
       const { isKept, weight } = verdicts[at]!;
-      const probability = probabilityOf(row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
+      const probability = sigmoid(row.reduce((sum, value, i) => sum + value * weights[i]!, 0));
       const curvature = weight * probability * (1 - probability);
       row.forEach((value, i) => {
         row.forEach((other, j) => (system[i]![j]! += curvature * value * other));

@@ -75,7 +75,7 @@ function scoreJudged(request: JudgedRequest, ranking: readonly string[]): Judged
   };
 }
 
-function domainsOf(ranking: readonly ScoredDomain[]): string[] {
+function rankedDomains(ranking: readonly ScoredDomain[]): string[] {
   return ranking.map(({ domain }) => domain);
 }
 
@@ -112,7 +112,7 @@ function errorByChance(verdicts: readonly { score: number }[]): number {
   return sum / DRAWS;
 }
 
-function meanOf(values: readonly number[]): number {
+function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
@@ -151,7 +151,7 @@ export function shareWithinExpected(
     const right = verdicts.filter(({ isRight }) => isRight).length;
     return Number(low <= right && right <= high);
   });
-  return meanOf(isWithin);
+  return average(isWithin);
 }
 
 export function measureJudged(
@@ -165,8 +165,8 @@ export function measureJudged(
       return [
         kind,
         {
-          ndcg: meanOf(own.flatMap(({ ndcg }) => ndcg ?? [])),
-          ndcgReturned: meanOf(own.flatMap(({ kept }) => kept ?? [])),
+          ndcg: average(own.flatMap(({ ndcg }) => ndcg ?? [])),
+          ndcgReturned: average(own.flatMap(({ kept }) => kept ?? [])),
           calibrationError: calibrationError(verdicts),
           errorByChance: errorByChance(verdicts),
         },
@@ -179,9 +179,9 @@ function scoreRankings(rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomai
   return [...rankings].map(([request, ranking]) => {
     const returned = ranking.filter(({ score }) => score >= minScore);
     return {
-      ...scoreJudged(request, domainsOf(ranking)),
+      ...scoreJudged(request, rankedDomains(ranking)),
       returned: returned.length,
-      kept: scoreJudged(request, domainsOf(returned)).ndcg,
+      kept: scoreJudged(request, rankedDomains(returned)).ndcg,
       verdicts: ranking.slice(0, MAX_CALIBRATED).flatMap(({ domain, score }) => {
         const grade = request.grades.get(domain);
         return grade === undefined ? [] : { score, isKept: grade >= 2 };
@@ -210,8 +210,8 @@ export function reportJudged(
     const cells = [
       ndcg,
       ndcgReturned,
-      meanOf(own.map(({ precision }) => precision)),
-      meanOf(own.map(({ graded }) => graded)),
+      average(own.map(({ precision }) => precision)),
+      average(own.map(({ graded }) => graded)),
       error,
       chance,
     ];
@@ -225,7 +225,7 @@ export function reportJudged(
       `${request.id}  ${ndcg?.toFixed(2) ?? "  - "}  P@10 ${precision.toFixed(1)}  ${String(returned).padStart(4)} returned  ${asked}`,
     );
     if (ndcg !== null && ndcg >= FAILING) continue;
-    for (const domain of domainsOf(rankings.get(request)!).slice(0, 10))
+    for (const domain of rankedDomains(rankings.get(request)!).slice(0, 10))
       lines.push(`        ${request.grades.get(domain) ?? "-"} ${domain}`);
   }
   return lines.join("\n");

@@ -47,7 +47,7 @@ async function evaluateJudged(
     process.stdout.write(`${reportJudged(rankings, DEFAULT_MIN_SCORE, name)}\n\n`);
     if (!withFit) continue;
     say("fitting");
-    process.stdout.write(`${reportFits(await verdictsOf(requests, companies, service))}\n\n`);
+    process.stdout.write(`${reportFits(await collectVerdicts(requests, companies, service))}\n\n`);
   }
 }
 
@@ -55,7 +55,7 @@ async function evaluateJudged(
 const FITTED = 300;
 
 /** Returns the verdicts of readers, and those of senseless requests, on the best companies of requests. */
-async function verdictsOf(
+async function collectVerdicts(
   requests: readonly JudgedRequest[],
   companies: readonly CorpusCompany[],
   service: Service,

@@ -85,7 +85,7 @@ function isRead({ conditions, headquarters }: QueryReading, field: string, label
     case "country":
       return isCountry(headquarters, String(label.eq));
     case "region":
-      return sameCodes(headquarters.countries, regionOf(label.contains ?? ""));
+      return sameCodes(headquarters.countries, findRegionCountries(label.contains ?? ""));
     case "employees":
       return isRange(conditions.minEmployees, conditions.maxEmployees, label);
     case "founded_year":
@@ -117,7 +117,7 @@ function isCountry({ countries, possibleCity }: QueryReading["headquarters"], na
   return countries.length === 0 && possibleCity !== null && (possibleCity.countries[0] ?? code) === code;
 }
 
-function regionOf(name: string): readonly string[] {
+function findRegionCountries(name: string): readonly string[] {
   return REGIONS.find((region) => region.name === name || region.words.includes(name.toLowerCase()))?.countries ?? [];
 }
 

@@ -66,9 +66,10 @@ export async function trainService(
   };
   const parts = { model, terms: index.terms };
   const byDomain = new Map(companies.map((company, row) => [company.domain, { company, row }]));
-  const rowsOf = ({ seedDomains }: Asked): number[] => seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
+  const seedRows = ({ seedDomains }: Asked): number[] =>
+    seedDomains.flatMap((domain) => byDomain.get(domain)?.row ?? []);
   const ask = async (query: Asked): Promise<RankingQuery | null> => {
-    const seeds = rowsOf(query).map((row) => companies[row]!);
+    const seeds = seedRows(query).map((row) => companies[row]!);
     const subject = query.query ? usualSubject(subjectOrAll(readLiterally(query.query)), model) : null;
     const asked = subject && queryFromSubject(subject, parts);
     if (seeds.length === 0) return asked && { ...asked, embedding: await embed([subject!.spelledOut]) };
@@ -80,14 +81,14 @@ export async function trainService(
     rankAll: async (query) => {
       const question = await ask(query);
       if (question === null) return [];
-      const exclude = new Set(rowsOf(query));
+      const exclude = new Set(seedRows(query));
       const found = await rank(index.candidates, question, { limit: 2_000, filter: null, excludedIds: exclude });
       return found.map(({ companyId, score }) => ({ row: companyId, score }));
     },
     measure: async (query, limit) => {
       const question = await ask(query);
       if (question === null) return { kind: "text", found: [] };
-      const exclude = new Set(rowsOf(query));
+      const exclude = new Set(seedRows(query));
       return {
         kind: question.kind,
         found: await measure(index.candidates, question, { limit, filter: null, excludedIds: exclude }),

@@ -1,4 +1,4 @@
-import { listOperations, type OpenApiDocument, operationIdOf, resolveParameter } from "./openapi-document.ts";
+import { listOperations, type OpenApiDocument, readOperationId, resolveParameter } from "./openapi-document.ts";
 
 /** The additions to one part of the contract: an operation or a schema. */
 type Parts = Map<string, Set<string>>;
@@ -8,7 +8,7 @@ function operationParts(document: OpenApiDocument): Parts {
     listOperations(document.paths).map(({ path, method, operation }) => {
       const names = operation.parameters.map((each) => `\`${resolveParameter(document, each).name}\``);
       return [
-        operationIdOf(operation).replace(
+        readOperationId(operation).replace(
           /^(.*)_/,
           (_all, family: string) => `${family[0]?.toLowerCase()}${family.slice(1)}.`,
         ),
@@ -28,7 +28,7 @@ function schemaParts(document: OpenApiDocument): Parts {
 }
 
 /** Returns a row for each part with additions to the released part; of a new part, only its first name. */
-function rowsOf(parts: Parts, released: Parts): string[] {
+function additionRows(parts: Parts, released: Parts): string[] {
   return [...parts].flatMap(([name, found]) => {
     const before = released.get(name);
     const added = before === undefined ? [...found].slice(0, 1) : [...found].filter((each) => !before.has(each));
@@ -50,12 +50,12 @@ writes this page.
 
 | operation | path of a new one, or new parameters |
 |---|---|
-${rowsOf(operationParts(document), operationParts(released)).join("\n")}
+${additionRows(operationParts(document), operationParts(released)).join("\n")}
 
 ## Schemas
 
 | schema | new fields, and "values" of lists |
 |---|---|
-${rowsOf(schemas, known).join("\n")}
+${additionRows(schemas, known).join("\n")}
 `;
 }

@@ -3,7 +3,7 @@ import {
   type LocatedOperation,
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   resolveSchema,
@@ -25,12 +25,12 @@ interface ListForm {
  */
 export function generateClientOperations(document: OpenApiDocument): string {
   const described = listOperations(document.paths)
-    .map((located) => ({ ...located, id: operationIdOf(located.operation) }))
+    .map((located) => ({ ...located, id: readOperationId(located.operation) }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((located) => {
       const [family = "", verb = ""] = located.id.split("_");
       const name = `${lowerFirst(family)}${capitalise(verb)}`;
-      return { family: lowerFirst(family), verb, name, comment: commentOf(located), text: describe(document, located) };
+      return { family: lowerFirst(family), verb, name, comment: toComment(located), text: describe(document, located) };
     });
   const constants = described.map(({ name, comment, text }) => `${comment}\nexport const ${name} = ${text} as const;`);
   const families = [...new Set(described.map(({ family }) => family))].map((family) => {
@@ -45,14 +45,14 @@ export function generateClientOperations(document: OpenApiDocument): string {
   return `${GENERATED_NOTICE}\n${[...constants, all, events].join("\n\n")}\n`;
 }
 
-function commentOf({ operation, method, path }: LocatedOperation): string {
+function toComment({ operation, method, path }: LocatedOperation): string {
   const [first = ""] = (operation.description ?? operation.summary ?? "").split("\n\n");
   return `/** ${first.replaceAll("\n", " ").replaceAll("*/", "")} \`${method.toUpperCase()} ${path}\` */`;
 }
 
 function describe(document: OpenApiDocument, located: LocatedOperation): string {
   const { method, path, operation } = located;
-  const list = listFormOf(document, located);
+  const list = detectListForm(document, located);
   const parameters = operation.parameters.map((each) => resolveParameter(document, each));
   const query = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const content = Object.keys(operation.requestBody?.content ?? {});
@@ -73,7 +73,7 @@ function isStream(document: OpenApiDocument, { operation }: LocatedOperation): b
   return "application/x-ndjson" in content;
 }
 
-function listFormOf(document: OpenApiDocument, { operation }: LocatedOperation): ListForm | undefined {
+function detectListForm(document: OpenApiDocument, { operation }: LocatedOperation): ListForm | undefined {
   const { content = {} } = resolveResponse(document, operation.responses["200"] ?? { description: "" });
   const response = resolveSchema(document, content["application/json"]?.schema ?? {}).properties ?? {};
   const arrays = Object.keys(response).filter((name) => resolveSchema(document, response[name] ?? {}).type === "array");

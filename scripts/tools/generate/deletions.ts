@@ -1,12 +1,12 @@
 import {
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   resolveSchema,
 } from "./openapi-document.ts";
-import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
+import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 
 /** Returns the response of every `DELETE`, so that the client knows it when the response was lost. */
 export function generateDeletions(document: OpenApiDocument): string {
@@ -23,7 +23,7 @@ export function generateDeletions(document: OpenApiDocument): string {
       const fields = Object.keys(properties).filter((name) => !isFlag(name));
       if (flag === undefined || otherFlags.length > 0 || fields.length !== parameters.length || fields.length > 1) {
         throw new Error(
-          `${operationIdOf(operation)}: a DELETE responds what its parameter named, and a field that is always true`,
+          `${readOperationId(operation)}: a DELETE responds what its parameter named, and a field that is always true`,
         );
       }
       const names = Object.fromEntries(fields.map((field, at) => [field, parameters[at]?.name]));
@@ -33,5 +33,5 @@ export function generateDeletions(document: OpenApiDocument): string {
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, deletion]) => `  ${JSON.stringify(name)}: ${JSON.stringify(deletion)},`);
   const about = "/** Every `DELETE`, as method and path. */";
-  return `${GENERATED_NOTICE}\n${declarationsOf("deletions")}\n${about}\nexport const DELETIONS: Readonly<Record<string, Deletion | undefined>> = {\n${lines.join("\n")}\n};\n`;
+  return `${GENERATED_NOTICE}\n${readDeclarations("deletions")}\n${about}\nexport const DELETIONS: Readonly<Record<string, Deletion | undefined>> = {\n${lines.join("\n")}\n};\n`;
 }

@@ -37,7 +37,7 @@ export function sharedResponseName(status: string): string | undefined {
 /** Adds examples to a response's body and headers where the spec has none. */
 export function addExamples(response: Response, status: string): Response {
   const json = response.content?.["application/json"];
-  const example = exampleOf(status);
+  const example = createErrorExample(status);
   const content =
     json && example && !hasExample(json)
       ? { ...response.content, "application/json": { ...json, example } }
@@ -53,7 +53,7 @@ export function addExamples(response: Response, status: string): Response {
   };
 }
 
-function exampleOf(status: string): unknown {
+function createErrorExample(status: string): unknown {
   if (status === "422") return VALIDATION_EXAMPLE;
   const example = BY_STATUS[status];
   if (!example) return undefined;

@@ -23,7 +23,7 @@ export function formatError(program: Program, error: Diagnostic): string {
 function differencesOfExample(program: Program, target: Diagnostic["target"]): string[] {
   if (typeof target !== "object" || !("kind" in target) || target.kind !== SyntaxKind.ObjectLiteral) return [];
   const operationNode = getFirstAncestor(target, ({ kind }) => kind === SyntaxKind.OperationStatement);
-  const example = propertiesOf(target).get("returnType");
+  const example = literalProperties(target).get("returnType");
   if (operationNode === undefined || example?.kind !== SyntaxKind.ObjectLiteral) return [];
   const operation = program.checker.getTypeForNode(operationNode);
   if (operation.kind !== "Operation") return [];
@@ -34,13 +34,13 @@ function differencesOfExample(program: Program, target: Diagnostic["target"]): s
 /** Returns whether a response has the status code of an example: both call it `_`. */
 function hasStatus(response: Model, example: ObjectLiteralNode): boolean {
   const declared = response.properties.get("_")?.type;
-  const given = propertiesOf(example).get("_");
+  const given = literalProperties(example).get("_");
   return declared?.kind === "Number" && given?.kind === SyntaxKind.NumericLiteral && declared.value === given.value;
 }
 
 /** Returns the fields that are missing in a value or not declared by its type, at any depth. */
 function compare(value: Node, type: Type, path: readonly string[]): string[] {
-  const written = constantOf(value) ?? value;
+  const written = resolveConstant(value) ?? value;
   if (written.kind === SyntaxKind.ArrayLiteral) {
     const element = modelsIn(type).find((model) => isArrayModelType(model))?.indexer?.value;
     if (element === undefined) return [];
@@ -54,7 +54,7 @@ function compare(value: Node, type: Type, path: readonly string[]): string[] {
 
 function compareFields(literal: ObjectLiteralNode, model: Model, path: readonly string[]): string[] {
   const declared = new Map([...walkPropertiesInherited(model)].map((property) => [property.name, property]));
-  const given = propertiesOf(literal);
+  const given = literalProperties(literal);
   const at = (name: string) => [...path, name].join(".");
   const hasSpread = literal.properties.some(({ kind }) => kind === SyntaxKind.ObjectLiteralSpreadProperty);
   const missing = [...declared.values()].filter(({ name, optional }) => !optional && !hasSpread && !given.has(name));
@@ -70,7 +70,7 @@ function compareFields(literal: ObjectLiteralNode, model: Model, path: readonly 
   ];
 }
 
-function propertiesOf(literal: ObjectLiteralNode): Map<string, Node> {
+function literalProperties(literal: ObjectLiteralNode): Map<string, Node> {
   return new Map(
     literal.properties.flatMap((property) =>
       property.kind === SyntaxKind.ObjectLiteralProperty ? [[property.id.sv, property.value]] : [],
@@ -79,7 +79,7 @@ function propertiesOf(literal: ObjectLiteralNode): Map<string, Node> {
 }
 
 /** Returns the value of a constant of the same file, if the value is its name. */
-function constantOf(value: Node): Node | undefined {
+function resolveConstant(value: Node): Node | undefined {
   if (value.kind !== SyntaxKind.TypeReference || value.target.kind !== SyntaxKind.Identifier) return undefined;
   const { sv: name } = value.target;
   const file = getFirstAncestor(value, ({ kind }) => kind === SyntaxKind.TypeSpecScript);

@@ -3,7 +3,7 @@ import {
   listOperations,
   type OpenApiDocument,
   type Operation,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   type Schema,
 } from "./openapi-document.ts";
@@ -34,7 +34,7 @@ export async function generateHandlerInputs(document: OpenApiDocument): Promise<
 function requestSide(document: OpenApiDocument, operation: Operation): Operation {
   const body = operation.requestBody;
   return {
-    operationId: operationIdOf(operation),
+    operationId: readOperationId(operation),
     parameters: operation.parameters.map((each) => {
       const parameter = resolveParameter(document, each);
       return { ...parameter, required: parameter.required === true || parameter.schema.default !== undefined };

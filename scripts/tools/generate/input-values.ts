@@ -1,12 +1,12 @@
 import {
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   resolveSchema,
   type Schema,
 } from "./openapi-document.ts";
-import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
+import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 
 const KINDS = ["country", "domain", "technology", "time"];
 
@@ -29,35 +29,35 @@ export function generateInputValues(document: OpenApiDocument): string {
     visit(document, { type: "object", properties }, ["query"], found);
     const body = operation.requestBody?.content["application/json"]?.schema;
     if (body) visit(document, body, ["body"], found);
-    return found.values.length + found.ranges.length > 0 ? [[operationIdOf(operation), found] as const] : [];
+    return found.values.length + found.ranges.length > 0 ? [[readOperationId(operation), found] as const] : [];
   });
   const lines = entries
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]) => `  ${JSON.stringify(name)}: ${JSON.stringify(found)},`);
   const about = "/** By operation; those without such fields are missing. */";
-  return `${GENERATED_NOTICE}\n${declarationsOf("input-values")}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
+  return `${GENERATED_NOTICE}\n${readDeclarations("input-values")}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
 }
 
 function visit(document: OpenApiDocument, sent: Schema, path: string[], found: Found): void {
   const schema = resolveSchema(document, sent);
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
   for (const alternative of alternatives) visit(document, alternative, path, found);
-  const kind = kindOf(document, schema);
+  const kind = readValueKind(document, schema);
   if (kind !== undefined) found.values.push({ path, isList: false, kind });
   if (schema.items) {
-    const elements = kindOf(document, resolveSchema(document, schema.items));
+    const elements = readValueKind(document, resolveSchema(document, schema.items));
     if (elements !== undefined) found.values.push({ path, isList: true, kind: elements });
     else visit(document, schema.items, [...path, "*"], found);
   }
   const names = Object.keys(schema.properties ?? {});
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     visit(document, property, [...path, name], found);
-    const upper = upperBoundOf(name);
+    const upper = upperBoundName(name);
     if (upper !== undefined && names.includes(upper)) found.ranges.push({ path: [...path, name], upper });
   }
 }
 
-function kindOf(document: OpenApiDocument, schema: Schema): string | string[] | undefined {
+function readValueKind(document: OpenApiDocument, schema: Schema): string | string[] | undefined {
   const declared = schema["x-value"];
   if (declared === undefined) return undefined;
   const labels = document.components.schemas?.[String(declared)]?.enum;
@@ -68,7 +68,7 @@ function kindOf(document: OpenApiDocument, schema: Schema): string | string[] | 
   return String(declared);
 }
 
-function upperBoundOf(name: string): string | undefined {
+function upperBoundName(name: string): string | undefined {
   if (name.startsWith("min_")) return name.replace("min_", "max_");
   return name.endsWith("_after") ? name.replace("_after", "_before") : undefined;
 }

@@ -3,14 +3,14 @@ import {
   listOperations,
   type OpenApiDocument,
   type Operation,
-  operationIdOf,
   type Parameter,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   resolveSchema,
   type Schema,
 } from "./openapi-document.ts";
-import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
+import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 import { isCostly, onlyReads } from "./routes.ts";
 import { shortenSchema, simplifySchema } from "./tool-schemas.ts";
 
@@ -30,17 +30,17 @@ interface ListedTool {
 /** Returns the tools of the Model Context Protocol: one per operation, sorted by name. */
 export function generateMcpTools(document: OpenApiDocument): string {
   const operations = listOperations(document.paths);
-  const names = new Map(operations.map((located) => [endpointOf(located), nameOf(located.operation)]));
+  const names = new Map(operations.map((located) => [formatEndpoint(located), deriveToolName(located.operation)]));
   const tools = operations
     .map((located) => describeTool(document, located, names))
     .toSorted((a, b) => (a.definition.name < b.definition.name ? -1 : 1));
   const lines = tools.map((tool) => `  ${JSON.stringify(tool)},`).join("\n");
   const { title, version } = document.info;
   const api = `export const api = ${JSON.stringify({ title, version })} as const;`;
-  return `${GENERATED_NOTICE}\n${declarationsOf("mcp-tools")}\n${api}\n\nexport const mcpTools: readonly McpTool[] = [\n${lines}\n];\n`;
+  return `${GENERATED_NOTICE}\n${readDeclarations("mcp-tools")}\n${api}\n\nexport const mcpTools: readonly McpTool[] = [\n${lines}\n];\n`;
 }
 
-function endpointOf({ method, path }: LocatedOperation): string {
+function formatEndpoint({ method, path }: LocatedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
@@ -53,11 +53,11 @@ function listedTool(operation: Operation): ListedTool | undefined {
 }
 
 /** Returns the name that the contract gives a tool, or its operation's in snake case: `accounts_search_by_name`. */
-function nameOf(operation: Operation): string {
-  const name = listedTool(operation)?.name ?? snakeCase(operationIdOf(operation));
+function deriveToolName(operation: Operation): string {
+  const name = listedTool(operation)?.name ?? snakeCase(readOperationId(operation));
   if (name.length > MAX_NAME_LENGTH) {
     throw new Error(
-      `${operationIdOf(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: give it one with x-tool`,
+      `${readOperationId(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: give it one with x-tool`,
     );
   }
   return name;
@@ -65,7 +65,7 @@ function nameOf(operation: Operation): string {
 
 function describeTool(document: OpenApiDocument, located: LocatedOperation, names: ReadonlyMap<string, string>) {
   const { operation } = located;
-  const operationId = operationIdOf(operation);
+  const operationId = readOperationId(operation);
   const body = operation.requestBody?.content["application/json"]?.schema;
   const hasBodyArgument = body !== undefined && !isPlainObject(document, body);
   const output = responseSchema(document, operation);
@@ -91,12 +91,12 @@ function defineTool(document: OpenApiDocument, located: LocatedOperation, hasBod
   const { operation } = located;
   const output = responseSchema(document, operation);
   return {
-    name: nameOf(operation),
+    name: deriveToolName(operation),
     title: operation.summary ?? "",
     description: withoutErrors(operation.description ?? ""),
     inputSchema: inputSchema(document, operation, hasBodyArgument),
     ...(output && { outputSchema: outputSchema(document, output) }),
-    annotations: annotationsOf(located),
+    annotations: toolAnnotations(located),
   };
 }
 
@@ -167,7 +167,7 @@ function inputSchema(document: OpenApiDocument, operation: Operation, hasBodyArg
     .filter((parameter) => parameter.in !== "header");
   const properties: Record<string, Schema> = {};
   const add = (name: string, schema: Schema): void => {
-    const argument = `${operationIdOf(operation)}: the argument ${name} of its tool`;
+    const argument = `${readOperationId(operation)}: the argument ${name} of its tool`;
     if (name in properties) throw new Error(`${argument} has two meanings: rename the parameter or the body's field`);
     if (!ARGUMENT_NAME.test(name)) throw new Error(`${argument} has a name that some clients reject`);
     properties[name] = schema;
@@ -218,7 +218,7 @@ function findContent(document: OpenApiDocument, sent: Schema, path: string[], fo
 }
 
 /** Hints that let clients ask their user first. An operation that spends credits is never read-only. */
-function annotationsOf(located: LocatedOperation) {
+function toolAnnotations(located: LocatedOperation) {
   const { method, operation } = located;
   if (onlyReads(located) && !isCostly(operation)) return { readOnlyHint: true };
   const replaces = method === "put" || method === "patch";

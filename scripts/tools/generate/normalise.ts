@@ -11,9 +11,9 @@ import {
   type PathItem,
   type Reference,
   type Response,
+  readTextBody,
   type Schema,
   type TextBody,
-  textBodyOf,
 } from "./openapi-document.ts";
 import { pruneComponents } from "./prune-components.ts";
 
@@ -134,7 +134,7 @@ function finishOperation(operation: Operation): Operation {
     return addExamples(announced, status);
   });
   const { requestBody } = operation;
-  const textBody = textBodyOf(operation);
+  const textBody = readTextBody(operation);
   return {
     ...operation,
     ...(requestBody && textBody

@@ -102,7 +102,7 @@ export interface TextBody {
 }
 
 /** Returns how an operation takes plain text, from `x-text-body`. */
-export function textBodyOf(operation: Operation): TextBody | undefined {
+export function readTextBody(operation: Operation): TextBody | undefined {
   return operation["x-text-body"] as TextBody | undefined;
 }
 
@@ -123,7 +123,7 @@ export function listOperations(paths: Record<string, PathItem>): LocatedOperatio
 }
 
 /** Returns the identifier of an operation, which the compiler derives as `Interface_verb`. */
-export function operationIdOf(operation: Operation): string {
+export function readOperationId(operation: Operation): string {
   if (!operation.operationId)
     throw new Error(`An operation has no operationId: ${operation.summary ?? JSON.stringify(operation)}`);
   return operation.operationId;

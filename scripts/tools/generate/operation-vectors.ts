@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { EmbeddingsModel } from "../../../server/adapters/embeddings-model/embeddings-model.ts";
 import { USES } from "../../../server/http/mcp/find-operations.ts";
 import { packagedModel } from "../../../server/wiring/search-settings.ts";
-import { listOperations, type OpenApiDocument, operationIdOf } from "./openapi-document.ts";
+import { listOperations, type OpenApiDocument, readOperationId } from "./openapi-document.ts";
 
 /** The vectors of one operation's title and uses, in bytes: each component times 127. */
 interface OperationVectors {
@@ -27,7 +27,7 @@ export async function generateOperationVectors(document: OpenApiDocument, folder
   const open = () => (opened ??= EmbeddingsModel.open(packagedModel(), { query: "", document: "" }));
   const operations: Record<string, OperationVectors> = {};
   for (const { operation } of listOperations(document.paths)) {
-    const id = operationIdOf(operation);
+    const id = readOperationId(operation);
     const texts = [operation.summary ?? id, ...(USES.get(id) ?? [])];
     const of = createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 16);
     const kept = known?.operations[id];

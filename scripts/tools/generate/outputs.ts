@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 export const GENERATED_NOTICE = "// Generated from spec/ by `npm run generate`. Not to be edited.\n";
 
 /** Returns the types that a generated file declares, from `declarations/`. */
-export function declarationsOf(name: string): string {
+export function readDeclarations(name: string): string {
   return readFileSync(new URL(`declarations/${name}.txt`, import.meta.url), "utf8");
 }
 

@@ -2,12 +2,12 @@ import {
   type LocatedOperation,
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
+  readTextBody,
   resolveParameter,
   resolveSchema,
-  textBodyOf,
 } from "./openapi-document.ts";
-import { declarationsOf, GENERATED_NOTICE } from "./outputs.ts";
+import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 
 const PARAMETER_TYPES = ["string", "integer", "number", "boolean"];
 
@@ -17,11 +17,11 @@ export function generateRoutes(document: OpenApiDocument): string {
     .map((located) => describeRoute(document, located))
     .toSorted((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const lines = entries.map((entry) => `  ${JSON.stringify(entry)},`).join("\n");
-  return `${GENERATED_NOTICE}\n${declarationsOf("routes")}\nexport const routes = [\n${lines}\n] as const satisfies readonly Route[];\n`;
+  return `${GENERATED_NOTICE}\n${readDeclarations("routes")}\nexport const routes = [\n${lines}\n] as const satisfies readonly Route[];\n`;
 }
 
 function describeRoute(document: OpenApiDocument, { path, method, operation }: LocatedOperation) {
-  const operationId = operationIdOf(operation);
+  const operationId = readOperationId(operation);
   const [family, verb] = operationId.split("_");
   const parameters = operation.parameters.map((each) =>
     describeParameter(document, operationId, resolveParameter(document, each)),
@@ -36,7 +36,7 @@ function describeRoute(document: OpenApiDocument, { path, method, operation }: L
     rate: isCostly(operation) ? "costly" : "reads",
     auth: operation.security?.length === 0 ? "none" : "key",
     body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
-    textBody: textBodyOf(operation) ?? null,
+    textBody: readTextBody(operation) ?? null,
     idempotent: isIdempotent(document, { method, operation }),
     replacesKey: operation["x-replaces-key"] === true,
     statuses: Object.keys(operation.responses).map(Number),

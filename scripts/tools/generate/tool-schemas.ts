@@ -92,20 +92,20 @@ export function shortenSchema(name: string, schema: Schema, text?: string): Sche
     ...(Number(minimum) > 1 && { minimum }),
     ...(maximum !== undefined && { maximum }),
     ...(Number(maxItems) <= MAX_LISTED_ITEMS && { maxItems }),
-    ...(items && { items: { ...typeOf(items), ...fieldsOf(items) } }),
-    ...fieldsOf(schema),
+    ...(items && { items: { ...typeKeywords(items), ...nestedFields(items) } }),
+    ...nestedFields(schema),
   };
 }
 
-function typeOf({ type, enum: values }: Schema): Schema {
+function typeKeywords({ type, enum: values }: Schema): Schema {
   return { ...(type && { type }), ...(values && { enum: values }) };
 }
 
 /** Returns the fields of a small object, without nested fields. */
-function fieldsOf({ properties = {} }: Schema): Schema {
+function nestedFields({ properties = {} }: Schema): Schema {
   const names = Object.keys(properties);
   if (names.length === 0 || names.length > MAX_NESTED_FIELDS) return {};
-  return { properties: mapValues(properties, typeOf) };
+  return { properties: mapValues(properties, typeKeywords) };
 }
 
 function firstSentence(text: string): string {

@@ -7,7 +7,7 @@ import {
   listOperations,
   type OpenApiDocument,
   type Operation,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   type Schema,
@@ -34,10 +34,10 @@ type Table = Record<string, Schema | Record<string, Schema>>;
 export function generateValidators(document: OpenApiDocument): Outputs {
   const operations = listOperations(document.paths)
     .map(({ operation }) => operation)
-    .toSorted((a, b) => (operationIdOf(a) < operationIdOf(b) ? -1 : 1));
+    .toSorted((a, b) => (readOperationId(a) < readOperationId(b) ? -1 : 1));
   const toCompile = (schema: Schema): Schema => rooted(toValidatorSchema(document, schema));
   const byOperation = <Entry>(describe: (operation: Operation) => Entry | undefined): Record<string, Entry> => {
-    const entries = operations.map((operation) => [operationIdOf(operation), describe(operation)] as const);
+    const entries = operations.map((operation) => [readOperationId(operation), describe(operation)] as const);
     return Object.fromEntries(entries.flatMap(([name, entry]) => (entry ? [[name, entry]] : [])));
   };
   const definitions = mapValues(document.components.schemas ?? {}, toCompile);

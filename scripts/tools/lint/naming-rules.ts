@@ -1,4 +1,4 @@
-import { operationIdOf, resolveParameter } from "../generate/openapi-document.ts";
+import { readOperationId, resolveParameter } from "../generate/openapi-document.ts";
 import { operationRule, propertyRule, type Rule } from "./rule.ts";
 import { listProperties } from "./walk-schemas.ts";
 
@@ -11,7 +11,7 @@ const PATH_SEGMENT = /^([a-z0-9]+(-[a-z0-9]+)*|\{[a-z][a-z0-9_]*\})?$/;
 
 export const namingRules: readonly Rule[] = [
   operationRule("operation-named-family-verb", ({ operation }) =>
-    /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(operationIdOf(operation))
+    /^[A-Z][A-Za-z]*_[a-z][A-Za-z]*$/.test(readOperationId(operation))
       ? []
       : ["is not Family_verb: declare it in an interface"],
   ),

@@ -12,7 +12,7 @@ export const operationRules: readonly Rule[] = [
   {
     name: "paths-unambiguous",
     check: ({ paths }) =>
-      pairsOf(Object.keys(paths)).flatMap(([a, b]) =>
+      listPairs(Object.keys(paths)).flatMap(([a, b]) =>
         isAmbiguous(a, b) ? [{ where: a, message: `matches some of the same requests as ${b}` }] : [],
       ),
   },
@@ -77,7 +77,7 @@ function declaresCredits(operation: LocatedOperation["operation"], document: Ope
   return response !== undefined && "X-Credits-Used" in (resolveResponse(document, response).headers ?? {});
 }
 
-function pairsOf(paths: readonly string[]): [string, string][] {
+function listPairs(paths: readonly string[]): [string, string][] {
   return paths.flatMap((a, place) => paths.slice(place + 1).map((b): [string, string] => [a, b]));
 }
 

@@ -2,7 +2,7 @@ import {
   type LocatedOperation,
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
 } from "../generate/openapi-document.ts";
 import { listProperties, listSchemas, type PlacedProperty, type PlacedSchema } from "./walk-schemas.ts";
 
@@ -30,7 +30,7 @@ export function operationRule(
 ): Rule {
   const check: Rule["check"] = (document) =>
     listOperations(document.paths).flatMap((located) =>
-      checkOperation(located, document).map((message) => ({ where: operationIdOf(located.operation), message })),
+      checkOperation(located, document).map((message) => ({ where: readOperationId(located.operation), message })),
     );
   return { name, check };
 }

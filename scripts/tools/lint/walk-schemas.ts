@@ -1,7 +1,7 @@
 import {
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveParameter,
   resolveResponse,
   type Schema,
@@ -47,7 +47,7 @@ export function listResponseSchemas(document: OpenApiDocument): PlacedSchema[] {
     }
   };
   for (const { path, operation } of listOperations(document.paths)) {
-    const name = operation.operationId ? operationIdOf(operation) : path;
+    const name = operation.operationId ? readOperationId(operation) : path;
     for (const [status, each] of Object.entries(operation.responses)) {
       const schema = resolveResponse(document, each).content?.["application/json"]?.schema;
       if (schema) visit({ where: `${name} ${status}`, schema });
@@ -63,7 +63,7 @@ function roots(document: OpenApiDocument): PlacedSchema[] {
   }));
   const placed = [...listOperations(document.paths), ...listOperations(document.webhooks ?? {})].flatMap(
     ({ path, operation }) => {
-      const name = operation.operationId ? operationIdOf(operation) : path;
+      const name = operation.operationId ? readOperationId(operation) : path;
       const parameters = operation.parameters.map((each) => {
         const parameter = resolveParameter(document, each);
         return { where: `${name} ${parameter.in} ${parameter.name}`, schema: parameter.schema };

@@ -1,7 +1,7 @@
 import type { Random } from "../../commands/sample-data/random.ts";
 import type { Cast } from "./cast.ts";
 import { isThing, type Json, type Thing } from "./contract.ts";
-import { KINDS, type Kind, type Store, variantsOf } from "./store.ts";
+import { KINDS, type Kind, type Store, varyItems } from "./store.ts";
 
 /** A request that the service would accept, and the data for the mock's response. */
 export interface Asked {
@@ -77,7 +77,7 @@ export function answerByForm(asked: Asked): Thing {
     const shown = answer[kind.one] as Thing;
     const isSubject = kind === subject && held !== undefined;
     const thing = isSubject ? held : newThing(asked, kind, shown);
-    if (method !== "GET") Object.assign(thing, changesOf(thing, body, now));
+    if (method !== "GET") Object.assign(thing, selectChanges(thing, body, now));
     answer[kind.one] = fill(shown, kind.one === "delivery" ? shown : store.put(kind, thing));
   } else if (subject && held && method === "DELETE") {
     store.of(subject).delete(String(path[subject.parameter]));
@@ -88,7 +88,7 @@ export function answerByForm(asked: Asked): Thing {
       else if (!Array.isArray(value) && held[key] !== undefined && key !== "message") answer[key] = held[key];
     }
   }
-  return page(answer, itemsOf(asked, answer), { ...query, ...body });
+  return page(answer, findListItems(asked, answer), { ...query, ...body });
 }
 
 /** Fields of the response that are also in the request take its values. */
@@ -106,13 +106,13 @@ function newThing({ store, random, body, now, unset }: Asked, kind: Kind, shown:
   const time = now.toISOString();
   const own = body[kind.id] ?? store.newId(kind, random);
   const empty = Object.entries(unset).filter(([key]) => key in shown);
-  const thing: Thing = { ...shown, ...Object.fromEntries(empty), ...changesOf(shown, body, now), [kind.id]: own };
+  const thing: Thing = { ...shown, ...Object.fromEntries(empty), ...selectChanges(shown, body, now), [kind.id]: own };
   for (const key of ["created_at", "updated_at", "added_at"]) if (thing[key] !== undefined) thing[key] = time;
   for (const key of Object.keys(thing)) if (key.endsWith("_count")) thing[key] = 0;
   return thing;
 }
 
-function changesOf(thing: Thing, body: Thing, now: Date): Thing {
+function selectChanges(thing: Thing, body: Thing, now: Date): Thing {
   const changed = Object.entries(body).filter(([key, value]) => value !== null && key in thing);
   return { ...Object.fromEntries(changed), ...("updated_at" in thing && { updated_at: now.toISOString() }) };
 }
@@ -125,7 +125,7 @@ export function fill(shown: Thing, facts: Thing): Thing {
 }
 
 /** Returns the name and all items of the list in a response. */
-function itemsOf(asked: Asked, answer: Thing): { readonly name: string; readonly items: Json[] } | undefined {
+function findListItems(asked: Asked, answer: Thing): { readonly name: string; readonly items: Json[] } | undefined {
   const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value) && value.some(isThing));
   const [name, shown] = lists.find(([key]) => KINDS.some(({ many }) => many === key)) ?? lists[0] ?? [];
   if (name === undefined || !Array.isArray(shown)) return undefined;
@@ -142,7 +142,7 @@ function itemsOf(asked: Asked, answer: Thing): { readonly name: string; readonly
   const { listLength, random, cast } = asked;
   const isPaged = answer.pagination !== undefined || answer.has_more !== undefined;
   if (listLength === undefined || !isPaged) return { name, items: shown };
-  return { name, items: variantsOf(shown, listLength, random, [...cast.companies.values()]) };
+  return { name, items: varyItems(shown, listLength, random, [...cast.companies.values()]) };
 }
 
 /** Returns the requested page of the items, and their number. */

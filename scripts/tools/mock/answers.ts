@@ -10,12 +10,12 @@ import { KINDS, type Kind } from "./store.ts";
 export interface World {
   readonly jobs: Jobs;
   readonly credits: { balance: number; reserved: number };
-  readonly exampleOf: (operationId: string) => Thing;
+  readonly readExample: (operationId: string) => Thing;
 }
 
 type Answer = (asked: Asked, world: World) => Thing | Refusal;
 
-function kindOf(name: string): Kind {
+function findKind(name: string): Kind {
   return KINDS.find(({ one }) => one === name) as Kind;
 }
 
@@ -29,7 +29,7 @@ function list(value: Json | undefined): Json[] {
 }
 
 function blockedDomains({ store }: Asked): Set<string> {
-  return new Set(store.of(kindOf("blocked domain")).keys());
+  return new Set(store.of(findKind("blocked domain")).keys());
 }
 
 function listAccounts({ cast, listLength, example, body }: Asked): Thing {
@@ -123,11 +123,11 @@ const searchLookalikes: Answer = (asked, world) => {
   );
 };
 
-const deploySignal: Answer = (asked, { exampleOf }) => {
+const deploySignal: Answer = (asked, { readExample }) => {
   const { store, random, body, example, now, operationId } = asked;
-  const kind = kindOf("signal");
+  const kind = findKind("signal");
   const id = store.newId(kind, random);
-  const shown = { ...(exampleOf("Signals_read").signal as Thing) };
+  const shown = { ...(readExample("Signals_read").signal as Thing) };
   const type = operationId
     .replace("Signals_deploy", "")
     .replaceAll(/(?<!^)[A-Z]/g, "_$&")
@@ -195,7 +195,7 @@ const answerView: Answer = (asked) => {
     if (settings === null) delete config[name];
     else if (isThing(settings)) config[name] = { ...ACTION_STATUS, ...(config[name] as Thing), ...settings };
   }
-  const stored = asked.store.put(kindOf("view"), { ...view, action_config: config });
+  const stored = asked.store.put(findKind("view"), { ...view, action_config: config });
   const isNew = isThing(body.webhook_notifications) && body.webhook_notifications.url !== undefined;
   return {
     ...answer,
@@ -209,7 +209,7 @@ const ACTION_STATUS: Thing = { enabled: true, state: "ok", last_error: null, las
 
 const readSignal: Answer = (asked, { jobs }) => {
   const { path, store, now } = asked;
-  const signal = store.get(kindOf("signal"), path.signal_id);
+  const signal = store.get(findKind("signal"), path.signal_id);
   if (signal === undefined) return notFound("signal");
   const time = now.toISOString();
   const next: Thing = signal.repeat ? { next_run_at: new Date(now.getTime() + 86_400_000).toISOString() } : {};
@@ -218,10 +218,10 @@ const readSignal: Answer = (asked, { jobs }) => {
   return answerByForm(asked);
 };
 
-const startCrmJob: Answer = (asked, { exampleOf, jobs }) => {
+const startCrmJob: Answer = (asked, { readExample, jobs }) => {
   const { store, random, body, example, now, operationId } = asked;
   const ids = list(body.account_ids ?? body.people_ids);
-  const [noun, id] = [body.account_ids ? "account" : "person", store.newId(kindOf("job"), random)];
+  const [noun, id] = [body.account_ids ? "account" : "person", store.newId(findKind("job"), random)];
   const known = body.account_ids ? asked.cast.companies : asked.cast.people;
   const records = ids.map((each) => {
     const isKnown = known.has(Number(each));
@@ -236,7 +236,7 @@ const startCrmJob: Answer = (asked, { exampleOf, jobs }) => {
   const result = { total: ids.length, created, updated: 0, skipped: 0, failed: ids.length - created, records };
   const job_type = operationId === "Crm_syncAccounts" ? "sync_accounts" : "sync_people";
   const state = { job_id: id, job_type, status: "pending", created_at: now.toISOString(), error_message: null, result };
-  jobs.crm.set(String(id), { ...exampleOf("Crm_checkJobStatus"), ...state });
+  jobs.crm.set(String(id), { ...readExample("Crm_checkJobStatus"), ...state });
   const message = `${ids.length} ${ids.length === 1 ? `${noun} will` : `${noun === "person" ? "people" : "accounts"} will`} be synced.`;
   return { ...example, job_id: id, message, total_records: ids.length };
 };
@@ -252,7 +252,7 @@ const checkCrmJob: Answer = ({ query, example }, { jobs }) => {
 function changeMembers(field: "account_ids" | "people_ids", sign: 1 | -1): Answer {
   return (asked) => {
     const { path, body, cast, store, example } = asked;
-    const audience = store.get(kindOf("audience"), path.audience_id);
+    const audience = store.get(findKind("audience"), path.audience_id);
     if (audience === undefined) return notFound("audience");
     const known = field === "account_ids" ? cast.companies : cast.people;
     const members = new Set(list(audience[field]));
@@ -269,7 +269,7 @@ function changeMembers(field: "account_ids" | "people_ids", sign: 1 | -1): Answe
 }
 
 /** Returns the response of an operation; undefined if it depends only on the form of its request and response. */
-export function answerOf(operationId: string): Answer | undefined {
+export function findAnswer(operationId: string): Answer | undefined {
   return operationId.startsWith("Signals_deploy") ? deploySignal : ANSWERS[operationId];
 }
 
@@ -279,12 +279,12 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     const refusal = spend(world, Number(asked.body.limit ?? 100));
     return (
       refusal ??
-      world.jobs.submit(asked, found(asked, asked.body).companies, first(world.exampleOf("Lookalikes_listBulk").jobs))
+      world.jobs.submit(asked, found(asked, asked.body).companies, first(world.readExample("Lookalikes_listBulk").jobs))
     );
   },
   Lookalikes_pollBulk: (asked, { jobs }) => jobs.poll(asked),
   Lookalikes_cancelBulk: (asked) => {
-    const job = asked.store.get(kindOf("job"), asked.path.job_id);
+    const job = asked.store.get(findKind("job"), asked.path.job_id);
     if (job && job.finished_at === null) job.status = "cancelling";
     return { ...asked.example, job_id: asked.path.job_id ?? null, status: job?.status ?? null };
   },
@@ -335,7 +335,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   },
   Accounts_importFile: (asked) => importedFile(asked),
   Blocklist_add: ({ body, example, store, now, actingUser, cast }) => {
-    const kind = kindOf("blocked domain");
+    const kind = findKind("blocked domain");
     const added = list(body.domains).map((text) => {
       const domain = String(
         cast.companyOfDomain(String(text))?.domain ??
@@ -394,11 +394,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   Webhooks_create: (asked) => {
     const answer = answerByForm(asked);
     const webhook = { ...(answer.webhook as Thing), header_names: headerNames(asked.body) };
-    return { ...answer, webhook: asked.store.put(kindOf("webhook"), webhook) };
+    return { ...answer, webhook: asked.store.put(findKind("webhook"), webhook) };
   },
   Integrations_connect: ({ path, body, example, store, now }) => {
     const shown = { ...(example.integration as Thing), kind: path.kind ?? null, provider: body.provider ?? null };
-    const integration = store.put(kindOf("integration"), {
+    const integration = store.put(findKind("integration"), {
       ...shown,
       connected: true,
       connected_at: now.toISOString(),
@@ -413,15 +413,15 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
       connected_at: null,
       connected_by: null,
     };
-    store.put(kindOf("integration"), {
-      ...store.get(kindOf("integration"), path.kind),
+    store.put(findKind("integration"), {
+      ...store.get(findKind("integration"), path.kind),
       ...off,
       kind: path.kind ?? null,
     });
     return { ...example, kind: path.kind ?? null };
   },
   WorkspaceMembers_remove: ({ query, example, store }) => {
-    if (!store.of(kindOf("member")).delete(String(query.email))) return notFound("member");
+    if (!store.of(findKind("member")).delete(String(query.email))) return notFound("member");
     return { ...example, email: query.email ?? null };
   },
 };

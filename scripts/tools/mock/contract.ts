@@ -3,7 +3,7 @@ import {
   type Header,
   listOperations,
   type OpenApiDocument,
-  operationIdOf,
+  readOperationId,
   resolveResponse,
   resolveSchema,
   type Schema,
@@ -40,7 +40,7 @@ export class Examples {
         const moved = moveDates(body as Json, shiftMs);
         examples.set(Number(status), { type, body: moved, headers: exampleHeaders(headers) });
       }
-      this.#byOperation.set(operationIdOf(operation), examples);
+      this.#byOperation.set(readOperationId(operation), examples);
     }
   }
 
@@ -69,7 +69,7 @@ export function unsetFields(document: OpenApiDocument): Map<string, Thing> {
         name,
         (sent[name]?.default as Json | undefined) ?? emptyValue(document, schema),
       ]);
-      return [operationIdOf(operation), Object.fromEntries(unset.filter(([, value]) => value !== undefined))];
+      return [readOperationId(operation), Object.fromEntries(unset.filter(([, value]) => value !== undefined))];
     }),
   );
 }

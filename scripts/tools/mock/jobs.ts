@@ -10,7 +10,7 @@ const JOB = KINDS.find(({ one }) => one === "job") as Kind;
 const POLLS = 3;
 const PAGE_SIZE = 100;
 
-function endOf({ status, requested_limit: limit }: Thing, count: number): Schema["LookalikeJobEnd"] {
+function deriveStopReason({ status, requested_limit: limit }: Thing, count: number): Schema["LookalikeJobEnd"] {
   if (status === "cancelling") return "cancelled";
   return count < Number(limit) ? "floor" : "limit";
 }
@@ -54,7 +54,7 @@ export class Jobs {
     const id = String(path.job_id);
     const job = store.get(JOB, id);
     if (job === undefined) return notFound("job");
-    const results = this.resultsOf(asked);
+    const results = this.listJobResults(asked);
     const step = this.#step(id);
     if (this.#results.has(id) && job.finished_at === null) {
       const isDone = step >= POLLS || job.status === "cancelling";
@@ -72,7 +72,7 @@ export class Jobs {
         eta_seconds: isDone ? 0 : POLLS - step,
         expected_total: { low: results.length, high: results.length },
         scanned: asked.cast.companies.size,
-        stopped_because: isDone ? endOf(job, results.length) : null,
+        stopped_because: isDone ? deriveStopReason(job, results.length) : null,
         manifest: isDone
           ? { ...(example.manifest as Thing), count: results.length, pages, credits_consumed: results.length }
           : null,
@@ -88,7 +88,7 @@ export class Jobs {
   }
 
   /** Returns the results of a job in the contract's form. Jobs of the examples have the example's. */
-  resultsOf({ path, example, cast }: Asked): Thing[] {
+  listJobResults({ path, example, cast }: Asked): Thing[] {
     const [shown] = Array.isArray(example.results) ? example.results : [];
     const own = this.#results.get(String(path.job_id)) ?? [...cast.companies.values()].slice(0, 1);
     return own.map((company) => (isThing(shown) ? fill(shown, company) : company));

@@ -9,7 +9,7 @@ import { TABLE } from "../../../server/lookalikes/bulk/table.ts";
 import { Random } from "../../commands/sample-data/random.ts";
 import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { type Asked, answerByForm, isRefusal, refuseByState } from "./answer.ts";
-import { answerOf, type World } from "./answers.ts";
+import { findAnswer, type World } from "./answers.ts";
 import { Cast } from "./cast.ts";
 import { type Example, Examples, isThing, type Thing, unsetFields } from "./contract.ts";
 import { Jobs } from "./jobs.ts";
@@ -36,9 +36,9 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
   const cast = new Cast(bodies, seed, dynamic ? MADE_UP.companies : 0, now);
   const store = new Store(bodies);
   if (dynamic) store.multiply(random, MADE_UP.things);
-  const exampleOf = (operationId: string) => asThing(examples.of(operationId, 200));
-  const { user_id: owner } = exampleOf("AgentKeys_me");
-  const world: World = { jobs: new Jobs(), credits: { balance: START_CREDITS, reserved: 0 }, exampleOf };
+  const readExample = (operationId: string) => asThing(examples.of(operationId, 200));
+  const { user_id: owner } = readExample("AgentKeys_me");
+  const world: World = { jobs: new Jobs(), credits: { balance: START_CREDITS, reserved: 0 }, readExample };
   const replays = new Map<string, HttpResponse>();
 
   function answer(context: Context, example: Example): HttpResponse {
@@ -67,11 +67,11 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
       listLength: dynamic ? MADE_UP.listed : undefined,
     };
     const refusal = refuseByState(asked);
-    if (refusal === undefined && operationId === "Lookalikes_exportBulk") return exportOf(context, asked, world);
+    if (refusal === undefined && operationId === "Lookalikes_exportBulk") return exportJob(context, asked, world);
     if (refusal === undefined && typeof example.body === "string")
       return { status: 200, headers: { ...example.headers, "Content-Type": example.type }, body: example.body };
     const before = world.credits.balance;
-    const body = refusal ?? answerOf(operationId)?.(asked, world) ?? answerByForm(asked);
+    const body = refusal ?? findAnswer(operationId)?.(asked, world) ?? answerByForm(asked);
     if (isRefusal(body))
       return problem(requestId, {
         status: body.status,
@@ -124,16 +124,16 @@ function exampleOfStatus({ state }: Context, examples: Examples, status: number)
 }
 
 /** Responds with the results of a job in the service's export format, one per line. */
-function exportOf(context: Context, asked: Asked, { jobs, exampleOf }: World): HttpResponse {
+function exportJob(context: Context, asked: Asked, { jobs, readExample }: World): HttpResponse {
   const { requestId } = context.state;
   const job = asked.store.get(KINDS.find(({ one }) => one === "job")!, asked.path.job_id);
-  const isExampleJob = exampleOf("Lookalikes_pollBulk").job_id === asked.path.job_id;
+  const isExampleJob = readExample("Lookalikes_pollBulk").job_id === asked.path.job_id;
   if (job?.finished_at === null && !isExampleJob) {
     const message = `The job is ${String(job.status)}. Export it when it has ended.`;
     return problem(requestId, { status: 409, errorCode: "JOB_NOT_FINISHED", message, details: { status: job.status } });
   }
   const lines = jobs
-    .resultsOf({ ...asked, example: exampleOf("Lookalikes_pollBulk") })
+    .listJobResults({ ...asked, example: readExample("Lookalikes_pollBulk") })
     .map(
       (company) => ({ ...company, agentic_method: null }) as unknown as Schema["Lookalike"] & { agentic_method: null },
     );

@@ -7,7 +7,7 @@ const EU = new Set(
   ),
 );
 
-function textsOf(value: Json | undefined): string[] {
+function toTexts(value: Json | undefined): string[] {
   return Array.isArray(value) ? value.map((each) => String(each).toLowerCase()) : [];
 }
 
@@ -22,20 +22,20 @@ export function fits(company: Thing, filters: Thing): boolean {
   const within = (minimum: Json | undefined, maximum: Json | undefined) =>
     (minimum == null || Number(count ?? 0) >= Number(minimum)) &&
     (maximum == null || Number(count ?? 0) <= Number(maximum));
-  const oneOf = (value: Json | undefined, ...lists: (Json | undefined)[]) =>
-    lists.every((list) => textsOf(list).length === 0 || textsOf(list).includes(String(value ?? "").toLowerCase()));
-  const inPlaces = (list: Json | undefined) => textsOf(list).length === 0 || isIn(country, textsOf(list));
-  const tags = textsOf(company.tags);
+  const isAllowedBy = (value: Json | undefined, ...lists: (Json | undefined)[]) =>
+    lists.every((list) => toTexts(list).length === 0 || toTexts(list).includes(String(value ?? "").toLowerCase()));
+  const inPlaces = (list: Json | undefined) => toTexts(list).length === 0 || isIn(country, toTexts(list));
+  const tags = toTexts(company.tags);
   const named = `${company.name} ${company.domain}`.toLowerCase();
   return (
     within(filters.min_employee_count ?? filters.min_employees, filters.max_employee_count ?? filters.max_employees) &&
-    oneOf(stage, filters.funding_stages, filters.funding_stage_include) &&
-    oneOf(industry, filters.industry_include) &&
-    oneOf(company.domain, filters.domain_include) &&
+    isAllowedBy(stage, filters.funding_stages, filters.funding_stage_include) &&
+    isAllowedBy(industry, filters.industry_include) &&
+    isAllowedBy(company.domain, filters.domain_include) &&
     [filters.locations, filters.hq_country_codes, filters.country_include].every(inPlaces) &&
-    !isIn(country, textsOf(filters.country_exclude)) &&
-    !textsOf(filters.funding_stage_exclude).includes(String(stage ?? "").toLowerCase()) &&
-    (textsOf(filters.tag_include).length === 0 || textsOf(filters.tag_include).some((tag) => tags.includes(tag))) &&
+    !isIn(country, toTexts(filters.country_exclude)) &&
+    !toTexts(filters.funding_stage_exclude).includes(String(stage ?? "").toLowerCase()) &&
+    (toTexts(filters.tag_include).length === 0 || toTexts(filters.tag_include).some((tag) => tags.includes(tag))) &&
     named.includes(String(filters.name_or_domain_contains ?? "").toLowerCase())
   );
 }
@@ -43,15 +43,15 @@ export function fits(company: Thing, filters: Thing): boolean {
 /** Returns whether a person meets the filters on seniority, department, title, name and account. */
 export function personFits(person: Thing, employer: Thing | undefined, filters: Thing): boolean {
   const includes = (value: Json | undefined, list: Json | undefined) =>
-    textsOf(list).length === 0 || textsOf(list).includes(String(value ?? "").toLowerCase());
+    toTexts(list).length === 0 || toTexts(list).includes(String(value ?? "").toLowerCase());
   const accounts = Array.isArray(filters.account_ids) ? filters.account_ids : [];
   const title = String(person.title ?? "").toLowerCase();
   return (
     includes(person.seniority, filters.seniority_include) &&
     includes(person.department, filters.department_include) &&
     includes(person.country, filters.person_country_include) &&
-    (textsOf(filters.title_include).length === 0 ||
-      textsOf(filters.title_include).some((each) => title.includes(each))) &&
+    (toTexts(filters.title_include).length === 0 ||
+      toTexts(filters.title_include).some((each) => title.includes(each))) &&
     String(person.full_name)
       .toLowerCase()
       .includes(String(filters.full_name_contains ?? "").toLowerCase()) &&
@@ -70,13 +70,13 @@ export function rank(
   filters: Thing,
   blocked: ReadonlySet<string>,
 ): Thing[] {
-  const wanted = new Set(wordsOf([query, ...seeds.map((seed) => `${seed.one_liner} ${seed.industry}`)].join(" ")));
+  const wanted = new Set(searchWords([query, ...seeds.map((seed) => `${seed.one_liner} ${seed.industry}`)].join(" ")));
   const leftOut = new Set(seeds.map(({ domain }) => domain));
   const candidates = [...cast.companies.values()].filter(
     (company) => !leftOut.has(company.domain ?? null) && !blocked.has(String(company.domain)) && fits(company, filters),
   );
   const scored = candidates.map((company) => {
-    const words = wordsOf(`${company.name} ${company.one_liner} ${company.description} ${company.industry}`);
+    const words = searchWords(`${company.name} ${company.one_liner} ${company.description} ${company.industry}`);
     const covered = words.filter((word) => wanted.has(word)).length;
     return {
       ...company,
@@ -86,6 +86,6 @@ export function rank(
   return scored.toSorted((a, b) => b.similarity_score - a.similarity_score);
 }
 
-function wordsOf(text: string): string[] {
+function searchWords(text: string): string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu))];
 }

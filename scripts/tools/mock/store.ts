@@ -73,7 +73,7 @@ export class Store {
       const originals = [...this.of(each).values()];
       for (let at = 1; originals.length > 0 && at <= count; at++) {
         const original = random.pick(originals);
-        this.put(each, { ...variantOf(original, at, random), [each.id]: this.newId(each, random) });
+        this.put(each, { ...varyObject(original, at, random), [each.id]: this.newId(each, random) });
       }
     }
   }
@@ -115,7 +115,7 @@ const INSIGHTS: readonly (readonly [type: string, sentiment: string, text: strin
 ];
 
 /** Returns another object of the same kind: another name, other counts, some days older. */
-function variantOf(thing: Thing, at: number, random: Random): Thing {
+function varyObject(thing: Thing, at: number, random: Random): Thing {
   const topic = random.pick(random.pick(industries).topics);
   const older = moveDates(thing, -at * DAY_MS - random.integer(0, DAY_MS));
   const counted = isThing(older) ? older : thing;
@@ -131,7 +131,7 @@ function variantOf(thing: Thing, at: number, random: Random): Thing {
 /**
  * Returns variants of a list's items for a list that the mock does not keep: other ids, older, about other companies.
  */
-export function variantsOf(items: readonly Json[], count: number, random: Random, companies: readonly Thing[]): Json[] {
+export function varyItems(items: readonly Json[], count: number, random: Random, companies: readonly Thing[]): Json[] {
   return Array.from({ length: count }, (_, at) => {
     const original = items[at % items.length] ?? null;
     if (!isThing(original) || at < items.length) return original;
@@ -141,7 +141,7 @@ export function variantsOf(items: readonly Json[], count: number, random: Random
     return mapJson(moved, (value) => {
       if (typeof value === "string") return old === "" ? value : value.replaceAll(old, String(company.name));
       if (!isThing(value)) return value;
-      const next = { ...value, ...(value.alert_text !== undefined && insightOf(value, String(company.name), random)) };
+      const next = { ...value, ...(value.alert_text !== undefined && newInsight(value, String(company.name), random)) };
       for (const key of ["id", "insight_id", "alert_id", "entry_id", "event_id"]) {
         if (typeof next[key] === "number" && value.full_name === undefined) next[key] += at * 100;
       }
@@ -153,7 +153,7 @@ export function variantsOf(items: readonly Json[], count: number, random: Random
   });
 }
 
-function insightOf(shown: Thing, company: string, random: Random): Thing {
+function newInsight(shown: Thing, company: string, random: Random): Thing {
   const [type, sentiment, text, stage] = random.pick(INSIGHTS);
   const topic = random.pick(random.pick(industries).topics);
   const deal = { deal_stage: stage ?? null, amount: stage === undefined ? null : random.integer(5, 90) * 1000 };

@@ -42,9 +42,9 @@ const MAX_LENGTH = 300;
 
 /** Reports the errors of the TypeScript compiler by the operation that they are about. */
 export function reportTypeErrors(output: string, options: ReportOptions): string {
-  const findings = parse(output).flatMap((error) => findingsOf(error, options));
+  const findings = parse(output).flatMap((error) => explainTypeError(error, options));
   const titled = ({ operation, schema }: Finding): string => {
-    if (operation !== undefined) return titleOf(operation, options);
+    if (operation !== undefined) return formatOperationTitle(operation, options);
     return schema === undefined ? ELSEWHERE : `Schema ${schema}`;
   };
   const { [ELSEWHERE]: elsewhere, ...named } = Object.groupBy(findings, titled);
@@ -62,7 +62,7 @@ function parse(output: string): TypeError[] {
   return errors;
 }
 
-function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
+function explainTypeError(error: TypeError, options: ReportOptions): Finding[] {
   const { file, line, message, details } = error;
   const place = `${file}:${line}`;
   const [, family] = FAMILY.exec(message) ?? [];
@@ -81,7 +81,7 @@ function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
       text: `${place}  There is no handler.`,
       isGeneral: false,
     }));
-  const about = subjectOf(error, options);
+  const about = findCause(error, options);
   const [, status] = UNDECLARED_STATUS.exec(message) ?? [];
   if (status !== undefined)
     return [{ ...about, text: `${place}  The contract does not declare status ${status}.`, isGeneral: false }];
@@ -93,7 +93,7 @@ function findingsOf(error: TypeError, options: ReportOptions): Finding[] {
 }
 
 /** Returns the operation whose lines are wrong, otherwise their schema, otherwise the only operation of the message. */
-function subjectOf(error: TypeError, { operations, readLines }: ReportOptions): Pick<Finding, "operation" | "schema"> {
+function findCause(error: TypeError, { operations, readLines }: ReportOptions): Pick<Finding, "operation" | "schema"> {
   const { file, line, message, details } = error;
   const namedIn = (text: string): string[] =>
     [...text.matchAll(OPERATION)].map(([, id]) => id ?? "").filter((id) => operations.has(id));
@@ -114,7 +114,7 @@ function subjectOf(error: TypeError, { operations, readLines }: ReportOptions): 
   return { operation: only, schema };
 }
 
-function titleOf(id: string, { operations }: ReportOptions): string {
+function formatOperationTitle(id: string, { operations }: ReportOptions): string {
   const { method, path, summary } = operations.get(id)!;
   return `${method} ${path}: ${summary} (${id})`;
 }

@@ -13,7 +13,7 @@ fillStandIns(vendors);
 const received: Arrived[] = [];
 const server = createServer(async (request, response) => {
   if (request.method === "POST") {
-    received.push({ vendor: "webhook", at: Date.now(), request: `POST ${request.url}`, text: await textOf(request) });
+    received.push({ vendor: "webhook", at: Date.now(), request: `POST ${request.url}`, text: await fullText(request) });
     received.splice(0, received.length - MAX_SHOWN);
     return response.writeHead(200).end();
   }
@@ -41,7 +41,7 @@ function arrived(): Arrived[] {
   return [...requests, ...received].toSorted((a, b) => b.at - a.at).slice(0, MAX_SHOWN);
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function fullText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();

@@ -1,5 +1,5 @@
 import { htmlToText } from "../../text/public.ts";
-import { fieldsOf, type JobBoardVendor, objectsIn, textOf } from "./job-board.ts";
+import { fieldsOrEmpty, type JobBoardVendor, objectsIn, textOrEmpty } from "./job-board.ts";
 
 /**
  * Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are
@@ -9,10 +9,10 @@ const greenhouse: JobBoardVendor = {
   name: "Greenhouse",
   addressOf: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
   readJobs: (json) =>
-    objectsIn(fieldsOf(json).jobs)?.map(({ absolute_url, title, content, first_published, updated_at }) => ({
+    objectsIn(fieldsOrEmpty(json).jobs)?.map(({ absolute_url, title, content, first_published, updated_at }) => ({
       url: absolute_url,
       title,
-      text: htmlToText(htmlToText(textOf(content))),
+      text: htmlToText(htmlToText(textOrEmpty(content))),
       postedAt: first_published || updated_at || null,
     })),
 };
@@ -27,9 +27,9 @@ function lever(host: string): JobBoardVendor {
         url: hostedUrl,
         title: text,
         text: [
-          plainOf(job.descriptionPlain, job.description),
+          preferPlainText(job.descriptionPlain, job.description),
           ...(objectsIn(lists) ?? []).map(listText),
-          plainOf(job.additionalPlain, job.additional),
+          preferPlainText(job.additionalPlain, job.additional),
         ]
           .filter((part) => part !== "")
           .join("\n\n"),
@@ -44,12 +44,12 @@ function toIsoTime(milliseconds: unknown): string | null {
 }
 
 /** Returns a text, converted from its HTML where there is no plain one. */
-function plainOf(plain: unknown, html: unknown): string {
-  return textOf(plain) || htmlToText(textOf(html)).trim();
+function preferPlainText(plain: unknown, html: unknown): string {
+  return textOrEmpty(plain) || htmlToText(textOrEmpty(html)).trim();
 }
 
 function listText({ text, content }: Readonly<Record<string, unknown>>): string {
-  return `${textOf(text)}\n${htmlToText(textOf(content))}`.trim();
+  return `${textOrEmpty(text)}\n${htmlToText(textOrEmpty(content))}`.trim();
 }
 
 /**
@@ -60,12 +60,12 @@ const ashby: JobBoardVendor = {
   name: "Ashby",
   addressOf: (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,
   readJobs: (json) =>
-    objectsIn(fieldsOf(json).jobs)
+    objectsIn(fieldsOrEmpty(json).jobs)
       ?.filter(({ isListed }) => isListed !== false)
       .map(({ jobUrl, title, descriptionPlain, descriptionHtml, publishedAt }) => ({
         url: jobUrl,
         title,
-        text: plainOf(descriptionPlain, descriptionHtml),
+        text: preferPlainText(descriptionPlain, descriptionHtml),
         postedAt: publishedAt ?? null,
       })),
 };

@@ -40,7 +40,7 @@ export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): 
   const url = baseUrl === undefined ? published : new URL(`${published.pathname}${published.search}`, baseUrl);
   return {
     read: async (bookmark, signal) => {
-      const headers = conditionsOf(bookmark);
+      const headers = conditionalHeaders(bookmark);
       const response = await http.send({ method: "GET", url, headers, isRepeatable: true, secrets: [] }, signal);
       if (!response.ok) return response;
       const { status, json } = response.value;
@@ -70,7 +70,7 @@ function toPage(
   return { ok: true, value: { records, bookmark, hasMore: false, isComplete: jobs.length > 0 } };
 }
 
-function conditionsOf(bookmark: string | null): Record<string, string> {
+function conditionalHeaders(bookmark: string | null): Record<string, string> {
   if (bookmark === null) return {};
   const { etag, lastModified } = JSON.parse(bookmark) as { etag: string | null; lastModified: string | null };
   return { ...(etag && { "if-none-match": etag }), ...(lastModified && { "if-modified-since": lastModified }) };
@@ -84,14 +84,14 @@ function readFailure(vendor: string, board: string, response: VendorResponse): V
   return { reason, message, retryAfterMs: readRetryAfterMs(response), mayHaveHappened: false };
 }
 
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function fieldsOrEmpty(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
 export function objectsIn(value: unknown): Readonly<Record<string, unknown>>[] | undefined {
-  return Array.isArray(value) ? value.map(fieldsOf) : undefined;
+  return Array.isArray(value) ? value.map(fieldsOrEmpty) : undefined;
 }
 
-export function textOf(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

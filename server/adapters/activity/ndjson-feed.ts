@@ -9,7 +9,7 @@ import {
   VendorHttp,
   type VendorResponse,
 } from "../vendor-http.ts";
-import { fieldsOf } from "./job-board.ts";
+import { fieldsOrEmpty } from "./job-board.ts";
 
 /** Opens a feed of NDJSON: one record a line, `{"kind": …}`, and a last line with the cursor of the next request. */
 export function openNdjsonFeed({ url, key, ...options }: EndpointOptions): ActivitySource {
@@ -48,7 +48,7 @@ function toRecord({ kind, ...fields }: Readonly<Record<string, unknown>>): Activ
 function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    return isRecord(value) ? fieldsOf(value) : undefined;
+    return isRecord(value) ? fieldsOrEmpty(value) : undefined;
   } catch {
     return undefined;
   }

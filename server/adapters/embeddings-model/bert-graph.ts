@@ -1,5 +1,5 @@
 import { ONNX_TYPE, OnnxGraph, type OnnxTensor } from "./onnx-writer.ts";
-import { floatsOf, type Tensor } from "./safetensors.ts";
+import { readFloats, type Tensor } from "./safetensors.ts";
 
 /** What config.json says about a BERT model. */
 export interface BertConfig {
@@ -27,7 +27,7 @@ export function bertGraph(tensors: ReadonlyMap<string, Tensor>, config: BertConf
     if (tensor === undefined) throw new Error(`it has no tensor ${name}`);
     return tensor;
   };
-  const vector = (name: string): string => graph.constant(name, floats(floatsOf(find(name)), find(name).shape));
+  const vector = (name: string): string => graph.constant(name, floats(readFloats(find(name)), find(name).shape));
   const tokens = graph.input("tokens", ONNX_TYPE.int64, 2);
   const positions = graph.input("positions", ONNX_TYPE.int64, 2);
   const mask = graph.input("mask", ONNX_TYPE.float, 4);
@@ -40,7 +40,7 @@ export function bertGraph(tensors: ReadonlyMap<string, Tensor>, config: BertConf
     });
   const linear = (value: string, name: string): string => {
     const weight = find(`${name}.weight`);
-    const { bytes, scales } = quantise(floatsOf(weight), weight.shape);
+    const { bytes, scales } = quantise(readFloats(weight), weight.shape);
     const [rows, columns] = weight.shape as [number, number];
     const matrix = graph.constant(`${name}.bytes`, { type: ONNX_TYPE.int8, dims: [columns, rows], bytes });
     const [steps, scale, zero] = graph.addMany("DynamicQuantizeLinear", [value], 3) as [string, string, string];
@@ -87,12 +87,12 @@ function table(graph: OnnxGraph, find: (name: string) => Tensor, name: string): 
 /** Adds the vectors of positions, with that of the first text added, because there is no second one. */
 function positionTable(graph: OnnxGraph, find: (name: string) => Tensor): string {
   const positions = find("embeddings.position_embeddings.weight");
-  const types = floatsOf(find("embeddings.token_type_embeddings.weight"));
+  const types = readFloats(find("embeddings.token_type_embeddings.weight"));
   const columns = positions.shape[1]!;
   return graph.constant(
     "position_embeddings",
     floats(
-      floatsOf(positions).map((value, at) => value + types[at % columns]!),
+      readFloats(positions).map((value, at) => value + types[at % columns]!),
       positions.shape,
     ),
   );

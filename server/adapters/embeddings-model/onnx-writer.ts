@@ -88,12 +88,12 @@ function message(...fields: readonly Message[]): Message {
   return fields.flat();
 }
 
-function sizeOf(content: Message): number {
+function countBytes(content: Message): number {
   return content.reduce((sum, { length }) => sum + length, 0);
 }
 
 function concatenate(content: Message): Uint8Array {
-  const bytes = new Uint8Array(sizeOf(content));
+  const bytes = new Uint8Array(countBytes(content));
   let at = 0;
   for (const part of content) {
     bytes.set(part, at);
@@ -116,7 +116,7 @@ function varint(value: number): Uint8Array {
 
 /** A field with a length: a message, a text or bytes. */
 function field(id: number, content: Message): Message {
-  return [varint(id * 8 + 2), varint(sizeOf(content)), ...content];
+  return [varint(id * 8 + 2), varint(countBytes(content)), ...content];
 }
 
 function number(id: number, value: number): Message {

@@ -26,7 +26,7 @@ export function readTensors(file: Uint8Array): Map<string, Tensor> {
   return tensors;
 }
 
-export function floatsOf({ type, bytes }: Tensor): Float32Array {
+export function readFloats({ type, bytes }: Tensor): Float32Array {
   // A copy, because a typed array must begin at a multiple of its size.
   const { buffer } = new Uint8Array(bytes);
   return type === "F32" ? new Float32Array(buffer) : Float32Array.from(new Float16Array(buffer));

@@ -2,16 +2,16 @@ import type { CrmObject } from "../../ports/crm.ts";
 import type { ReferenceStore } from "../../ports/crm-store.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
-import { batchOf, recordError } from "./batch-errors.ts";
+import { batchReader, recordError } from "./batch-errors.ts";
 import { readBatch } from "./look-up.ts";
-import { CONTACTS, MAX_BATCH, OWNER_PROPERTY, objectOf } from "./objects.ts";
+import { CONTACTS, hubspotObject, MAX_BATCH, OWNER_PROPERTY } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 import { updateBatch } from "./write-batch.ts";
 
-const readLinks = batchOf(fields({ from: fields({ id: text }) }));
+const readLinks = batchReader(fields({ from: fields({ id: text }) }));
 
 export function owners(session: HubspotSession, object: CrmObject): ReferenceStore {
-  const { path } = objectOf(object);
+  const { path } = hubspotObject(object);
   return {
     read: (ids, signal) => readProperty(session, path, OWNER_PROPERTY, ids, signal),
     write: (references, signal) => {

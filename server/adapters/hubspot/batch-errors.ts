@@ -20,7 +20,7 @@ const readErrors = list(readError);
 export type BatchError = Read<typeof readError>;
 
 /** Reads the results of a batch, and the errors in addition to or instead of them. */
-export function batchOf<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
+export function batchReader<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
   return (value) => {
     const batch = object(value);
     const results = list(result)(batch?.results);

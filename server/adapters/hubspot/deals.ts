@@ -1,8 +1,8 @@
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { fields, list, number, text, time } from "../read-response.ts";
-import { batchOf, readFailure } from "./batch-errors.ts";
-import { pageOf } from "./look-up.ts";
+import { batchReader, readFailure } from "./batch-errors.ts";
+import { pageReader } from "./look-up.ts";
 import type { HubspotRecord } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
@@ -16,14 +16,14 @@ interface Stage {
 
 type Stages = ReadonlyMap<string, Stage>;
 
-const readPipelines = pageOf(
+const readPipelines = pageReader(
   fields({
     id: text,
     stages: list(fields({ id: text, label: text, metadata: fields({ isClosed: text, probability: text }) })),
   }),
 );
 
-const readAssociations = batchOf(
+const readAssociations = batchReader(
   fields({
     from: fields({ id: text }),
     to: list(fields({ toObjectId: text, associationTypes: list(fields({ typeId: number })) })),

@@ -9,8 +9,8 @@ import { VendorHttp, type VendorOptions } from "../vendor-http.ts";
 import { pause } from "../vendor-time.ts";
 import { companiesOfContacts, owners } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
-import { findCompanies, pageOf, readRecords } from "./look-up.ts";
-import { COMPANIES, CONTACTS, objectOf, toCompanyRecord } from "./objects.ts";
+import { findCompanies, pageReader, readRecords } from "./look-up.ts";
+import { COMPANIES, CONTACTS, hubspotObject, toCompanyRecord } from "./objects.ts";
 import { companyStore, contactStore } from "./record-stores.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
@@ -72,7 +72,7 @@ async function verify(session: HubspotSession, signal: AbortSignal): Promise<Ven
   return { ok: true, value: { name: null } };
 }
 
-const readProperties = pageOf(
+const readProperties = pageReader(
   fields({
     name: text,
     label: text,
@@ -90,7 +90,7 @@ async function describeFields(
   object: CrmObject,
   signal: AbortSignal,
 ): Promise<VendorResult<CrmField[]>> {
-  const read = await session.request("GET", objectOf(object).propertiesPath, readProperties, {}, signal);
+  const read = await session.request("GET", hubspotObject(object).propertiesPath, readProperties, {}, signal);
   if (!read.ok) return read;
   const writable = read.value.items.flatMap(({ name, label, type, calculated, modificationMetadata }): CrmField[] =>
     name === undefined || calculated || modificationMetadata?.readOnlyValue

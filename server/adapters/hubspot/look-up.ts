@@ -1,15 +1,15 @@
 import { chunks } from "../../lib/chunks.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
-import { spellingsOf } from "../../text/public.ts";
+import { domainSpellings } from "../../text/public.ts";
 import { preferredRecord } from "../crm/preferred-record.ts";
 import { fields, list, object, type Reader, text } from "../read-response.ts";
-import { batchOf, readFailure } from "./batch-errors.ts";
+import { batchReader, readFailure } from "./batch-errors.ts";
 import {
   ADDITIONAL_DOMAINS,
   COMPANIES,
   CONTACTS,
-  domainsOf,
   type HubspotRecord,
+  hubspotDomains,
   MAX_BATCH,
   OWNER_PROPERTY,
   readRecord,
@@ -25,7 +25,7 @@ interface Page<Item> {
 const readNext = fields({ next: fields({ after: text }) });
 
 /** Reads a page. A response without a list is a failure: it proves no absence. */
-export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
+export function pageReader<Item>(item: Reader<Item>): Reader<Page<Item>> {
   return (value) => {
     const page = object(value);
     const items = list(item)(page?.results);
@@ -34,7 +34,7 @@ export function pageOf<Item>(item: Reader<Item>): Reader<Page<Item>> {
   };
 }
 
-export const readRecords = pageOf(readRecord);
+export const readRecords = pageReader(readRecord);
 
 const SEARCH_LIMIT = 200;
 /** Groups of filters in a search (https://developers.hubspot.com/docs/api-reference/search/guide#limits). */
@@ -50,7 +50,7 @@ export async function readBatch(
   const found: HubspotRecord[] = [];
   for (const batch of chunks([...new Set(ids)], MAX_BATCH)) {
     const body = { idProperty, properties, inputs: batch.map((id) => ({ id })) };
-    const read = await session.request("POST", `${path}/batch/read`, batchOf(readRecord), { body }, signal);
+    const read = await session.request("POST", `${path}/batch/read`, batchReader(readRecord), { body }, signal);
     if (!read.ok) return read;
     const failure = readFailure(read.value.errors);
     if (failure) return failure;
@@ -77,19 +77,19 @@ export async function findCompanies(
   if (!exact.ok) return exact;
   const read = await readCandidates(session, exact.value, properties, signal);
   if (!read.ok) return read;
-  const unowned = wanted.filter((domain) => !ownerOf(read.value.get(domain)));
+  const unowned = wanted.filter((domain) => !recordOwnerId(read.value.get(domain)));
   const related = await searchIds(session, relatedGroups(unowned), signal);
   if (!related.ok) return related;
   const others = [...related.value].filter((id) => !exact.value.has(id));
   const more = await readCandidates(session, new Set([...exact.value, ...others]), properties, signal);
   if (!more.ok) return more;
-  return { ok: true, value: new Map(wanted.flatMap((domain) => entryOf(domain, more.value))) };
+  return { ok: true, value: new Map(wanted.flatMap((domain) => findEntry(domain, more.value))) };
 }
 
 type Groups = readonly (readonly { readonly filters: readonly object[] }[])[];
 
 function exactGroups(domains: readonly string[]): Groups {
-  const values = domains.flatMap((domain) => spellingsOf(domain).flatMap((each) => [each, `www.${each}`]));
+  const values = domains.flatMap((domain) => domainSpellings(domain).flatMap((each) => [each, `www.${each}`]));
   return chunks(values, MAX_BATCH).map((part) => [
     { filters: [{ propertyName: "domain", operator: "IN", values: part }] },
   ]);
@@ -141,7 +141,7 @@ async function readCandidates(
   if (!read.ok) return read;
   const found = new Map<string, HubspotRecord>();
   for (const company of read.value)
-    for (const domain of domainsOf(company)) {
+    for (const domain of hubspotDomains(company)) {
       const other = found.get(domain);
       found.set(domain, other ? preferredCompany(other, company) : company);
     }
@@ -149,14 +149,14 @@ async function readCandidates(
 }
 
 function preferredCompany(a: HubspotRecord, b: HubspotRecord): HubspotRecord {
-  return preferredRecord({ ...a, ownerId: ownerOf(a) }, { ...b, ownerId: ownerOf(b) });
+  return preferredRecord({ ...a, ownerId: recordOwnerId(a) }, { ...b, ownerId: recordOwnerId(b) });
 }
 
-function ownerOf(company: HubspotRecord | undefined): string | null {
+function recordOwnerId(company: HubspotRecord | undefined): string | null {
   return company?.properties[OWNER_PROPERTY] || null;
 }
 
-function entryOf(domain: string, found: ReadonlyMap<string, HubspotRecord>): [string, HubspotRecord][] {
+function findEntry(domain: string, found: ReadonlyMap<string, HubspotRecord>): [string, HubspotRecord][] {
   const company = found.get(domain);
   return company ? [[domain, company]] : [];
 }

@@ -98,12 +98,12 @@ export function toContactFields(
   };
 }
 
-export function objectOf(object: CrmObject): HubspotObject {
+export function hubspotObject(object: CrmObject): HubspotObject {
   return object === "company" ? COMPANIES : CONTACTS;
 }
 
 /** Returns the registrable domains of a company, its own first. */
-export function domainsOf({ properties }: HubspotRecord): string[] {
+export function hubspotDomains({ properties }: HubspotRecord): string[] {
   const written = [properties.domain ?? "", ...(properties[ADDITIONAL_DOMAINS] ?? "").split(";")];
   return [...new Set(written.flatMap((domain) => registrableDomain(domain) ?? []))];
 }
@@ -114,7 +114,7 @@ const CUSTOMER_STAGES: readonly string[] = ["customer", "evangelist"];
 export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {
   const { id, properties } = company;
   const domain = registrableDomain(properties.domain ?? "") ?? null;
-  const otherDomains = domainsOf(company).filter((other) => other !== domain);
+  const otherDomains = hubspotDomains(company).filter((other) => other !== domain);
   return {
     id,
     name: properties.name || null,

@@ -1,7 +1,7 @@
 import type { CrmUser } from "../../ports/crm.ts";
 import type { VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { fields, type Read, text } from "../read-response.ts";
-import { pageOf } from "./look-up.ts";
+import { pageReader } from "./look-up.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
 /** Users that may own records (https://developers.hubspot.com/docs/api-reference/crm-owners-v3/guide). */
@@ -9,7 +9,7 @@ const PATH = `/crm/owners/${VERSION}`;
 const PAGE_SIZE = 100;
 
 const readOwner = fields({ id: text, email: text, firstName: text, lastName: text });
-const readOwners = pageOf(readOwner);
+const readOwners = pageReader(readOwner);
 
 export async function listUsers(
   session: HubspotSession,

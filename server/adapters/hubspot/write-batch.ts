@@ -2,7 +2,7 @@ import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
-import { type BatchError, batchOf, recordError } from "./batch-errors.ts";
+import { type BatchError, batchReader, recordError } from "./batch-errors.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
@@ -12,7 +12,7 @@ interface BatchInput {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-const readWritten = batchOf(fields({ id: text, objectWriteTraceId: text }));
+const readWritten = batchReader(fields({ id: text, objectWriteTraceId: text }));
 
 /** Sends a batch of records. Results and errors are matched to the records by `objectWriteTraceId`. */
 export function writeBatch(

@@ -115,11 +115,11 @@ interface ErrorBody {
  * @throws SearchEngineUnavailable
  */
 export function throwIfRefused(statusCode: number | undefined, reason: string): void {
-  const refused = refusalOf(statusCode, reason);
+  const refused = describeRejection(statusCode, reason);
   if (refused !== undefined) throw new SearchEngineUnavailable(refused, RETRY_AFTER_SECONDS);
 }
 
-function refusalOf(statusCode: number | undefined, reason: string): string | undefined {
+function describeRejection(statusCode: number | undefined, reason: string): string | undefined {
   if (statusCode === 401) return "The search engine rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD.";
   if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
   if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))

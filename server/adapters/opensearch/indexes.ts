@@ -13,7 +13,7 @@ import {
   SearchIndexMissing,
 } from "../../ports/company-index.ts";
 import { type Caller, throwIfRefused } from "./caller.ts";
-import { embeddingField, MAX_TERMS, type Query, retrievalBody, scoreOf, VECTOR } from "./queries.ts";
+import { embeddingField, hitScore, MAX_TERMS, type Query, retrievalBody, VECTOR } from "./queries.ts";
 
 /** How long a search may take, all tries together. */
 const SEARCH_WITHIN_MS = 10_000;
@@ -179,7 +179,7 @@ class OpenSearchIndex implements CompanyIndex {
           .slice(at, at + WRITE_AT_ONCE)
           .flatMap((company) => [
             { index: { _id: String(company.companyId), version: company.version, version_type: "external_gte" } },
-            documentOf(company, embeddings),
+            toIndexDocument(company, embeddings),
           ]),
       );
   }
@@ -211,7 +211,7 @@ class OpenSearchIndex implements CompanyIndex {
       const first = hits[0];
       return {
         companyIds: hits.map(({ sort }) => sort[1]),
-        bestScore: first === undefined ? 0 : scoreOf(retrievals[at]!, first.sort[0]),
+        bestScore: first === undefined ? 0 : hitScore(retrievals[at]!, first.sort[0]),
       };
     });
   }
@@ -320,7 +320,7 @@ class OpenSearchIndex implements CompanyIndex {
     const { body } = await this.#caller
       .call(send, { withinMs: WRITE_WITHIN_MS, troubleIn: troubleInBulk })
       .catch(missingIsAway(this.name));
-    const rejected = failuresOf(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
+    const rejected = listBulkFailures(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
     if (rejected) throwIfRefused(rejected.status, JSON.stringify(rejected.error));
     if (rejected) throw new Error(`The search engine rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
   }
@@ -368,14 +368,14 @@ interface BulkItem {
   readonly error?: unknown;
 }
 
-function failuresOf(body: unknown): BulkItem[] {
+function listBulkFailures(body: unknown): BulkItem[] {
   const { errors, items = [] } = body as { errors: boolean; items?: Record<string, BulkItem>[] };
   return errors ? items.flatMap((item) => Object.values(item)).filter(({ error }) => error !== undefined) : [];
 }
 
 /** Repeats the whole request if a part of it failed temporarily. */
 function troubleInBulk(body: unknown): string | undefined {
-  const failed = failuresOf(body).find(({ status }) => status >= 500 || status === 429);
+  const failed = listBulkFailures(body).find(({ status }) => status >= 500 || status === 429);
   return failed && `a write failed (${JSON.stringify(failed.error).slice(0, 300)})`;
 }
 
@@ -395,7 +395,7 @@ function noIndex(name: string): SearchIndexMissing {
   return new SearchIndexMissing(`The search engine has no index ${name}. A worker fills it again.`, 30);
 }
 
-function documentOf(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {
+function toIndexDocument(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {
   const { companyId, checksum, vector, embedding, terms, impacts } = company;
   return {
     companyId,

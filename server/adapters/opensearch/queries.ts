@@ -36,7 +36,7 @@ export function retrievalBody(
 }
 
 /** Returns the score of the first hit as a cosine or a coverage. */
-export function scoreOf(retrieval: Retrieval, score: number): number {
+export function hitScore(retrieval: Retrieval, score: number): number {
   // OpenSearch's scores are not negative.
   return retrieval.by === "vector" ? score - 1 : score;
 }

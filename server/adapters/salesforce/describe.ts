@@ -47,7 +47,7 @@ export async function describeObject(
   return { ok: true, value: description };
 }
 
-export function valuesOf({
+export function picklist({
   picklistValues = [],
 }: FieldDescription): { readonly value: string; readonly label: string }[] {
   return picklistValues.flatMap(({ active, value, label }) =>

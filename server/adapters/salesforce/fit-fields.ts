@@ -2,7 +2,7 @@ import { sliceText } from "../../lib/slice-text.ts";
 import type { CrmLeftOut } from "../../ports/crm.ts";
 import type { Fields, FittedFields } from "../../ports/crm-store.ts";
 import { alpha2OfName } from "../../text/public.ts";
-import { type FieldDescription, type ObjectDescription, valuesOf } from "./describe.ts";
+import { type FieldDescription, type ObjectDescription, picklist } from "./describe.ts";
 
 /** The country of an address, and the picklist of its codes, which exists where state and country picklists are on. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ function fitValue(value: string, name: string, field: FieldDescription | undefin
   if (createable === false && updateable === false) return { reason: `The connection may not write ${name}.` };
   const isCountry = /Country(Code)?$/.test(name);
   if (type === "picklist" && (isCountry || field.restrictedPicklist !== false)) {
-    const chosen = valuesOf(field).find((option) => (isCountry ? isSameCountry(option, value) : isSame(option, value)));
+    const chosen = picklist(field).find((option) => (isCountry ? isSameCountry(option, value) : isSame(option, value)));
     return chosen
       ? { value: chosen.value }
       : { reason: `“${sliceText(value, 0, 100)}” is not in the list of ${name}.` };

@@ -1,5 +1,5 @@
 import type { VendorResult } from "../../ports/vendor.ts";
-import { registrableDomain, spellingsOf } from "../../text/public.ts";
+import { domainSpellings, registrableDomain } from "../../text/public.ts";
 import { preferredRecord } from "../crm/preferred-record.ts";
 import type { SalesforceSession } from "./session.ts";
 import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
@@ -18,7 +18,7 @@ export async function findAccounts(
   const select = [...new Set(["Id", ...fields, "Website", "OwnerId"])].join(", ");
   const rows = await queryAll(
     session,
-    domains.flatMap(spellingsOf).map((domain) => `Website LIKE ${quoteContained(domain)}`),
+    domains.flatMap(domainSpellings).map((domain) => `Website LIKE ${quoteContained(domain)}`),
     (conditions) => `SELECT ${select} FROM Account WHERE ${conditions.join(" OR ")} ${OLDEST_FIRST}`,
     signal,
   );

@@ -8,7 +8,7 @@ export const EXTERNAL_ID_FIELD = "Account_Intelligence_Id__c";
 
 export type SalesforceObject = "Account" | "Contact";
 
-export function objectOf(object: CrmObject): SalesforceObject {
+export function salesforceObject(object: CrmObject): SalesforceObject {
   return object === "company" ? "Account" : "Contact";
 }
 

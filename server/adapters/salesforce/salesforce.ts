@@ -11,7 +11,7 @@ import { readCompanies, readContacts, readDeals, toCompanyRecord } from "./chang
 import { describeFields } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
 import { findAccounts } from "./look-up.ts";
-import { objectOf } from "./objects.ts";
+import { salesforceObject } from "./objects.ts";
 import { accountStore, contactStore } from "./record-stores.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
@@ -44,7 +44,7 @@ function createStore(session: SalesforceSession, domain: string): CrmStore {
     verify: (signal) => verify(session, domain, signal),
     openCompanies: accountStore(session),
     openContacts: contactStore(session),
-    owners: (object) => referenceField(session, objectOf(object), "OwnerId"),
+    owners: (object) => referenceField(session, salesforceObject(object), "OwnerId"),
     companiesOfContacts: referenceField(session, "Contact", "AccountId"),
     pause: (ms, signal) => pause(session.http.time, ms, signal),
 
@@ -56,7 +56,7 @@ function createStore(session: SalesforceSession, domain: string): CrmStore {
       return { ok: true, value: [...found.value.values()].map((row) => toCompanyRecord(row, userId.value)) };
     },
 
-    describeFields: (object, signal) => describeFields(session, objectOf(object), signal),
+    describeFields: (object, signal) => describeFields(session, salesforceObject(object), signal),
     usage: () => session.usage(),
 
     listUsers: (cursor, signal) => listUsers(session, cursor, signal),

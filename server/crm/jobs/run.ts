@@ -124,7 +124,7 @@ async function writeRecords(
     const connected = await findIntegration(db, job.workspace_id, "crm");
     if (connected?.provider !== job.provider) return DISCONNECTED;
     if (connected.connected_at.getTime() !== connected_at.getTime()) return RECONNECTED;
-    const verdict = await checkEffect(db, actorOf(job), targetsOf(batch));
+    const verdict = await checkEffect(db, jobActor(job), batchTargets(batch));
     if (verdict.hindrance) return toFailure(verdict.hindrance);
     const { outcomes, failure } = await writeAllowed(writer, batch, verdict.excluded);
     if (outcomes.length > 0) check(await updateOutcomes(db, job, outcomes));
@@ -133,13 +133,13 @@ async function writeRecords(
   }
 }
 
-function actorOf({ workspace_id: workspaceId, user_id: userId, signal_id: signalId }: ClaimedJob): Actor {
+function jobActor({ workspace_id: workspaceId, user_id: userId, signal_id: signalId }: ClaimedJob): Actor {
   return signalId === null ? { workspaceId, userId } : { signalId, phase: "follow_up" };
 }
 
-function targetsOf(batch: readonly UndecidedRecord[]) {
-  const idsOf = (object: CrmObject) => batch.flatMap((record) => (record.object === object ? [record.record_id] : []));
-  return { companyIds: idsOf("company"), personIds: idsOf("contact") };
+function batchTargets(batch: readonly UndecidedRecord[]) {
+  const toIds = (object: CrmObject) => batch.flatMap((record) => (record.object === object ? [record.record_id] : []));
+  return { companyIds: toIds("company"), personIds: toIds("contact") };
 }
 
 /** Temporary failures are retried, as when the CRM is unavailable; others end the job. */

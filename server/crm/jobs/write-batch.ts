@@ -46,35 +46,35 @@ export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<Bat
 
 async function writeCompanies(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   const { db, crm, job, ownerId, mapping, signal } = writer;
-  const accounts = await listAccountRecords(db, job.workspace_id, recordIdsOf(batch), {
+  const accounts = await listAccountRecords(db, job.workspace_id, listRecordIds(batch), {
     ownerId,
     withFacts: mapping.company.length > 0,
   });
   const companies = accounts.map(({ company }) => company);
   const externalIds = new Map(accounts.map(({ id, company }) => [id, company.externalId]));
-  if (companies.length === 0) return resultOf(batch, externalIds, NOTHING);
+  if (companies.length === 0) return toBatchResult(batch, externalIds, NOTHING);
   const written = await crm.upsertCompanies(companies, storingPlans(writer, "company", batch, externalIds), signal);
   const failure = await assignUnowned(writer, "company", written);
-  return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
+  return failure ? { outcomes: [], failure } : toBatchResult(batch, externalIds, written);
 }
 
 async function writeContacts(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   const { db, crm, job, ownerId, mapping, signal } = writer;
-  const people = await listPersonRecords(db, job.workspace_id, recordIdsOf(batch), {
+  const people = await listPersonRecords(db, job.workspace_id, listRecordIds(batch), {
     ownerId,
     withFacts: mapping.contact.length > 0,
   });
   const contacts = people.map(({ contact }) => contact);
   const externalIds = new Map(people.map(({ id, contact }) => [id, contact.externalId]));
-  if (contacts.length === 0) return resultOf(batch, externalIds, NOTHING);
+  if (contacts.length === 0) return toBatchResult(batch, externalIds, NOTHING);
   const written = await crm.upsertContacts(contacts, storingPlans(writer, "contact", batch, externalIds), signal);
   const failure = (await assignUnowned(writer, "contact", written)) ?? (await associate(writer, people, written));
-  return failure ? { outcomes: [], failure } : resultOf(batch, externalIds, written);
+  return failure ? { outcomes: [], failure } : toBatchResult(batch, externalIds, written);
 }
 
 const NOTHING: Written = { outcomes: [], failure: null };
 
-function recordIdsOf(batch: Batch): number[] {
+function listRecordIds(batch: Batch): number[] {
   return batch.map(({ record_id: recordId }) => recordId);
 }
 
@@ -116,7 +116,7 @@ async function associate(
   people: readonly PersonRecord[],
   { outcomes }: Written,
 ): Promise<VendorFailure | null> {
-  const contactIds = crmIdsOf(outcomes);
+  const contactIds = crmIdsByExternalId(outcomes);
   const linked = people.filter(({ contact }) => contactIds.has(contact.externalId));
   if (linked.length === 0) return null;
   const companyIds = [...new Set(linked.map(({ companyId }) => companyId))];
@@ -127,7 +127,7 @@ async function associate(
   const companies = new Map<number, CrmCompany>(accounts.map(({ id, company }) => [id, company]));
   const written = await crm.upsertCompanies([...companies.values()], { fieldMapping: mapping.company }, signal);
   if (written.failure) return written.failure;
-  const crmIds = crmIdsOf(written.outcomes);
+  const crmIds = crmIdsByExternalId(written.outcomes);
   const associations = linked.flatMap(({ companyId, contact }) => {
     const company = crmIds.get(companies.get(companyId)?.externalId ?? "");
     const contactId = contactIds.get(contact.externalId);
@@ -137,7 +137,7 @@ async function associate(
   return (await crm.associateContacts(associations, signal)).failure;
 }
 
-function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
+function crmIdsByExternalId(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
   return new Map(
     outcomes.flatMap(({ externalId, action, crmId }) =>
       action === "failed" || crmId === null ? [] : [[externalId, crmId]],
@@ -146,7 +146,7 @@ function crmIdsOf(outcomes: readonly CrmUpsertOutcome[]): Map<string, string> {
 }
 
 /** Matches the CRM's outcomes to the job's records. A record that is unknown to the workspace fails. */
-function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
+function toBatchResult(batch: Batch, externalIds: ReadonlyMap<number, string>, written: Written): BatchResult {
   const byExternalId = new Map(written.outcomes.map((outcome) => [outcome.externalId, outcome]));
   const outcomes = batch.flatMap(
     ({ position, record_id: recordId, planned_action: plannedAction }): RecordOutcome[] => {
@@ -157,7 +157,7 @@ function resultOf(batch: Batch, externalIds: ReadonlyMap<number, string>, writte
       const { action, crmId } = outcome;
       if (action === "failed") return [{ position, crmId, action, error: outcome.error.message }];
       const warning = describeLeftOut(outcome.leftOut);
-      return [{ position, crmId, action: actionOf(plannedAction, action), error: null, warning }];
+      return [{ position, crmId, action: effectiveAction(plannedAction, action), error: null, warning }];
     },
   );
   return { outcomes, failure: written.failure };
@@ -171,6 +171,6 @@ function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
 }
 
 /** An earlier attempt may have been interrupted between changing a record and storing that. */
-function actionOf(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
+function effectiveAction(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

@@ -83,30 +83,30 @@ async function storeCompanies(
   records: readonly CrmCompanyRecord[],
 ): Promise<void> {
   await lockAccounts(db, workspaceId);
-  const domains = [...new Set(records.flatMap(domainsOf))];
+  const domains = [...new Set(records.flatMap(recordDomains))];
   const companies = await listCompaniesByDomain(db, workspaceId, domains);
   const unblocked = companies.filter(({ is_blocked }) => !is_blocked).map(({ id }) => id);
   await insertAccounts(db, workspaceId, unblocked, "crm");
-  const idOf = new Map(companies.map(({ id, domain }) => [domain, id]));
-  const userOf = new Map(users.map((user) => [user.id, user]));
+  const domainIds = new Map(companies.map(({ id, domain }) => [domain, id]));
+  const usersById = new Map(users.map((user) => [user.id, user]));
   // Companies that the catalogue lacks are stored until it has them.
   const read = records.flatMap((record) =>
-    domainsOf(record).map((domain) => ({
-      ...{ crmId: record.id, domain, companyId: idOf.get(domain) ?? null, isCustomer: record.isCustomer === true },
-      owner: ownerOf(record, userOf),
+    recordDomains(record).map((domain) => ({
+      ...{ crmId: record.id, domain, companyId: domainIds.get(domain) ?? null, isCustomer: record.isCustomer === true },
+      owner: findRecordOwner(record, usersById),
     })),
   );
   const ids = records.map(({ id }) => id);
   await updateAccountsFromCrm(db, workspaceId, await upsertCrmCompanies(db, workspaceId, ids, read, now()));
 }
 
-function domainsOf({ domain, otherDomains = [] }: CrmCompanyRecord): string[] {
+function recordDomains({ domain, otherDomains = [] }: CrmCompanyRecord): string[] {
   return domain === null ? [...otherDomains] : [domain, ...otherDomains];
 }
 
 /** An owner who is no longer an active user has no name. */
-function ownerOf({ ownerId }: CrmCompanyRecord, userOf: ReadonlyMap<string, CrmUser>): KnownOwner | null {
-  return ownerId === null ? null : (userOf.get(ownerId) ?? { id: ownerId, name: null, email: null });
+function findRecordOwner({ ownerId }: CrmCompanyRecord, usersById: ReadonlyMap<string, CrmUser>): KnownOwner | null {
+  return ownerId === null ? null : (usersById.get(ownerId) ?? { id: ownerId, name: null, email: null });
 }
 
 /** Returns whether companies that a full read did not find count as deleted, after changes had time to show. */

@@ -131,7 +131,7 @@ async function upsertRecords<Item extends Identified>(
     const present = open.filter(({ item }) => found.value.has(item.externalId));
     const absent = open.filter(({ item }) => !found.value.has(item.externalId));
 
-    await options.beforeWrite?.(planOf(present, absent, found.value, options));
+    await options.beforeWrite?.(toUpsertPlan(present, absent, found.value, options));
     const updates = await updateFound(upsert, present, found.value);
     if (updates.failure) return result(updates.failure);
     const creations = await createAbsent(upsert, absent);
@@ -212,7 +212,7 @@ function applyMapping<Item extends Identified>(
   return mapped;
 }
 
-function planOf<Item extends Identified>(
+function toUpsertPlan<Item extends Identified>(
   present: readonly Open<Item>[],
   absent: readonly Open<Item>[],
   found: FoundRecords,
@@ -253,7 +253,7 @@ async function updateFound<Item extends Identified>(
     const { id: crmId, fields: existing } = found.get(externalId)!;
     const error = errors.get(externalId);
     const unfit = entry.leftOut.filter(({ field }) => isEmpty(existing[field]));
-    const told = toldOf(unfit, leftOut.get(externalId));
+    const told = mergeLeftOut(unfit, leftOut.get(externalId));
     if (written.has(externalId))
       outcomes.set(externalId, { externalId, action: entry.mayBeCreated ? "created" : "updated", crmId, ...told });
     else if (error?.reason === "unavailable") open.push({ ...entry, error });
@@ -286,7 +286,7 @@ async function createAbsent<Item extends Identified>(
     const error = errors.get(externalId) ?? null;
     const crmId = written.get(externalId);
     if (crmId !== undefined) {
-      const told = toldOf(entry.leftOut, leftOut.get(externalId));
+      const told = mergeLeftOut(entry.leftOut, leftOut.get(externalId));
       outcomes.set(externalId, { externalId, action: "created", crmId, ...told });
     }
     // Another writer created a duplicate after the lookup. The next round finds and updates it.
@@ -305,7 +305,7 @@ function failedOutcome(
   return { externalId, action: "failed", crmId, error: { reason, message } };
 }
 
-function toldOf(
+function mergeLeftOut(
   unfit: readonly CrmLeftOut[],
   rejected: readonly CrmLeftOut[] = [],
 ): { readonly leftOut?: readonly CrmLeftOut[] } {

@@ -23,7 +23,7 @@ export async function listPartitions(db: Db, { name }: PartitionedTable): Promis
   const rows = await listRows(db)<{ name: string }>`
     select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
     where i.inhparent = to_regclass(${name}) order by c.relname`;
-  return rows.map((row) => toPartition(name, row.name)).toSorted((a, b) => endOf(a) - endOf(b));
+  return rows.map((row) => toPartition(name, row.name)).toSorted((a, b) => partitionEnd(a) - partitionEnd(b));
 }
 
 /** Returns the name of the partition for everything before a month. */
@@ -44,7 +44,7 @@ function toPartition(table: string, name: string): Partition {
     : { name, kind: "earlier", from: null, to: start };
 }
 
-function endOf({ to }: Partition): number {
+function partitionEnd({ to }: Partition): number {
   return to?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 

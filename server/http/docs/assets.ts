@@ -26,10 +26,10 @@ export function readPrograms(): Asset[] {
 
 export function createAsset(name: string, type: string, content: string): Asset {
   const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return { path: pathOf(name, brotli), type, brotli };
+  return { path: hashedPath(name, brotli), type, brotli };
 }
 
-function pathOf(name: string, content: Buffer): string {
+function hashedPath(name: string, content: Buffer): string {
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 16);
   return `/docs/${name.replace(".", `.${hash}.`)}`;
 }

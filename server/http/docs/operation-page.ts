@@ -67,7 +67,7 @@ function oneLine(text: string): string {
 
 function parameterRow(document: ReferenceDocument, parameter: OpenApiParameter): string {
   const { name = "", in: place = "", required = false, schema = {}, description = "" } = parameter;
-  return row(name, `${typeOf(document, schema)}, in ${place}`, required, description);
+  return row(name, `${formatType(document, schema)}, in ${place}`, required, description);
 }
 
 /** Returns a row for each field, with those of nested objects as `a.b` and of lists of objects as `a[].b`. */
@@ -84,7 +84,7 @@ function fieldRows(
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
   if (alternatives.length > 0) {
     const rows = alternatives.flatMap((each) =>
-      fieldRows(document, each, prefix, depth, conditionOf(document, schema, each) || condition),
+      fieldRows(document, each, prefix, depth, describeCondition(document, schema, each) || condition),
     );
     return [...new Set(rows)];
   }
@@ -92,14 +92,14 @@ function fieldRows(
     const { description = "" } = resolve(document, field);
     const isRequired = schema.required?.includes(name) === true;
     return [
-      row(prefix + name, typeOf(document, field), isRequired, condition + description),
+      row(prefix + name, formatType(document, field), isRequired, condition + description),
       ...fieldRows(document, field, `${prefix}${name}.`, depth + 1, condition),
     ];
   });
 }
 
 /** Describes the discriminator value of an alternative. */
-function conditionOf(document: ReferenceDocument, { discriminator }: OpenApiSchema, each: OpenApiSchema): string {
+function describeCondition(document: ReferenceDocument, { discriminator }: OpenApiSchema, each: OpenApiSchema): string {
   const name = discriminator?.propertyName ?? "";
   const field = resolve(document, each).properties?.[name];
   const [value] = (field && resolve(document, field).enum) ?? [];
@@ -112,19 +112,19 @@ function resolve(document: ReferenceDocument, { $ref, ...beside }: OpenApiSchema
 }
 
 /** Describes the values that a schema allows. */
-function typeOf(document: ReferenceDocument, sent: OpenApiSchema): string {
+function formatType(document: ReferenceDocument, sent: OpenApiSchema): string {
   const schema = resolve(document, sent);
   const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])];
-  if (alternatives.length > 0) return [...new Set(alternatives.map((each) => typeOf(document, each)))].join(" or ");
-  if (schema.enum) return valuesOf(schema.enum);
+  if (alternatives.length > 0) return [...new Set(alternatives.map((each) => formatType(document, each)))].join(" or ");
+  if (schema.enum) return formatEnumValues(schema.enum);
   if (schema.items)
-    return `list${sizeOf(schema.minItems, schema.maxItems, " values")} of ${typeOf(document, schema.items)}`;
+    return `list${toRange(schema.minItems, schema.maxItems, " values")} of ${formatType(document, schema.items)}`;
   const type = [schema.type ?? "any value"].flat().join(" or ");
-  const bounds = sizeOf(schema.minimum, schema.maximum) || sizeOf(schema.minLength, schema.maxLength, " characters");
+  const bounds = toRange(schema.minimum, schema.maximum) || toRange(schema.minLength, schema.maxLength, " characters");
   return `${type}${bounds}${schema.default === undefined ? "" : `, default \`${JSON.stringify(schema.default)}\``}`;
 }
 
-function valuesOf(values: readonly unknown[]): string {
+function formatEnumValues(values: readonly unknown[]): string {
   const shown = values.slice(0, MAX_VALUES).map((value) => `\`${String(value)}\``);
   return `${shown.join(", ")}${values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : ""}`;
 }
@@ -132,7 +132,7 @@ function valuesOf(values: readonly unknown[]): string {
 /** Bounds that only express the type of a number. */
 const MAX_BOUND = 2_147_483_647;
 
-function sizeOf(from: number | undefined, sentTo: number | undefined, unit = ""): string {
+function toRange(from: number | undefined, sentTo: number | undefined, unit = ""): string {
   const to = sentTo !== undefined && sentTo < MAX_BOUND ? sentTo : undefined;
   if (to === undefined) return from !== undefined && from > -MAX_BOUND && from > 0 ? ` from ${from}${unit}` : "";
   return from !== undefined && from > -MAX_BOUND ? ` ${from} to ${to}${unit}` : ` up to ${to}${unit}`;

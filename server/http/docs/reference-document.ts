@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { listOperations, type OpenApiOperation, type OpenApiParameter, type ReferenceDocument } from "./document.ts";
 import { readGuides } from "./guides.ts";
-import { samplesOf } from "./samples.ts";
+import { createCodeSamples } from "./samples.ts";
 
 /** Headers whose example would be sent from the reference: a used key. */
 const NOT_PREFILLED = ["Idempotency-Key"];
@@ -42,7 +42,7 @@ export function referenceDocument(): ReferenceDocument {
   const shared = document.components.parameters ?? {};
   for (const located of listOperations(document)) {
     const { operation } = located;
-    operation["x-codeSamples"] = samplesOf(located, shared);
+    operation["x-codeSamples"] = createCodeSamples(located, shared);
     operation.externalDocs = { url: operationPagePath(operation), description: "As Markdown" };
     for (const parameter of operation.parameters ?? []) withoutPrefilled(parameter);
   }

@@ -15,11 +15,11 @@ interface SampleCall {
 }
 
 /** Returns the samples of an operation: by the TypeScript client, by Python and by curl. */
-export function samplesOf(
+export function createCodeSamples(
   located: LocatedOperation,
   shared: Readonly<Record<string, OpenApiParameter>>,
 ): readonly CodeSample[] {
-  const call = callOf(located, shared);
+  const call = toSampleCall(located, shared);
   const { operationId } = located.operation;
   return [
     { lang: "TypeScript", label: "TypeScript client", source: inTypeScript(operationId, call) },
@@ -28,7 +28,7 @@ export function samplesOf(
   ];
 }
 
-function callOf(
+function toSampleCall(
   { method, path, operation }: LocatedOperation,
   shared: Readonly<Record<string, OpenApiParameter>>,
 ): SampleCall {
@@ -36,8 +36,8 @@ function callOf(
   const given = (place: string): Record<string, unknown> =>
     Object.fromEntries(
       parameters
-        .filter((each) => each.in === place && (each.required || exampleOf(each) !== undefined))
-        .map((each) => [each.name ?? "", exampleOf(each)]),
+        .filter((each) => each.in === place && (each.required || declaredExample(each) !== undefined))
+        .map((each) => [each.name ?? "", declaredExample(each)]),
     );
   const needsUser = parameters.some(({ name, required }) => name === "X-User-ID" && required);
   const json = operation.requestBody?.content["application/json"];
@@ -47,11 +47,11 @@ function callOf(
     inPath: given("path"),
     query: given("query"),
     headers: needsUser ? { "X-User-ID": OWNER } : {},
-    json: json && exampleOf(json),
+    json: json && declaredExample(json),
   };
 }
 
-function exampleOf({ example, examples }: Exemplified): unknown {
+function declaredExample({ example, examples }: Exemplified): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value;
 }
 

@@ -24,7 +24,7 @@ function createPages(): Map<string, HttpResponse> {
   const operations = listOperations(document);
   const families = document.tags.map(({ name, description = "" }) => {
     const own = operations.filter(({ operation }) => operation.tags?.includes(name));
-    return `## ${name}\n\n${description}\n\n${own.map(lineOf).join("\n")}`;
+    return `## ${name}\n\n${description}\n\n${own.map(formatOperationLine).join("\n")}`;
   });
   const events = Object.entries(document.webhooks).map(
     ([name, { post }]) => `- \`${name}\`: ${firstSentence(post?.description ?? post?.summary ?? "")}`,
@@ -57,13 +57,13 @@ function createPages(): Map<string, HttpResponse> {
       ].join("\n\n"),
     ],
     ...errorPages(readPage("errors")),
-    ["/docs/webhooks.md", [readPage("webhooks"), ...Object.entries(document.webhooks).map(eventOf)].join("\n\n")],
+    ["/docs/webhooks.md", [readPage("webhooks"), ...Object.entries(document.webhooks).map(describeEvent)].join("\n\n")],
     ...operations.map(({ method, path, operation }): [string, string] => [
       operationPagePath(operation),
       operationPage(document, method, path, operation),
     ]),
   ];
-  return new Map(texts.map(([path, text]) => [path, pageOf(path, text)]));
+  return new Map(texts.map(([path, text]) => [path, textPageResponse(path, text)]));
 }
 
 /** Returns the table of all errors, with a link from each row to the page of the error. */
@@ -81,13 +81,13 @@ function readPage(name: string): string {
 }
 
 /** Returns the description of an event, with a payload. */
-function eventOf([name, { post }]: [string, { readonly post?: OpenApiOperation }]): string {
+function describeEvent([name, { post }]: [string, { readonly post?: OpenApiOperation }]): string {
   const { example, examples } = post?.requestBody?.content["application/json"] ?? {};
   const payload = JSON.stringify(example ?? Object.values(examples ?? {})[0]?.value, null, 2);
   return `## ${name}\n\n${post?.description ?? post?.summary ?? ""}\n\n\`\`\`json\n${payload}\n\`\`\``;
 }
 
-function lineOf({ method, path, operation }: LocatedOperation): string {
+function formatOperationLine({ method, path, operation }: LocatedOperation): string {
   const about = firstSentence(operation.description ?? "");
   return `- [${operation.summary}](${operationPagePath(operation)}): \`${method.toUpperCase()} ${path}\`. ${about}`;
 }
@@ -101,7 +101,7 @@ function demote(guide: string): string {
   return guide.replace(/^# /, "## ");
 }
 
-function pageOf(path: string, text: string): HttpResponse {
+function textPageResponse(path: string, text: string): HttpResponse {
   const type = path.endsWith(".txt") ? "text/plain; charset=utf-8" : MARKDOWN;
   return {
     status: 200,

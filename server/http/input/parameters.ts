@@ -26,7 +26,7 @@ export function readParameters(route: Route, sent: SentParameters): { parameters
   const query = readQuery(sent.querystring, faults);
   const parameters: Parameters = { path: {}, query: {}, header: {} };
   for (const parameter of route.parameters) {
-    const texts = textsOf(parameter, sent, query, faults);
+    const texts = readSentTexts(parameter, sent, query, faults);
     if (texts === undefined) continue;
     const value = parameter.array ? convertEach(parameter, texts, faults) : convertSingle(parameter, texts, faults);
     if (value !== undefined) parameters[parameter.in][parameter.name] = value;
@@ -39,7 +39,7 @@ export function readParameters(route: Route, sent: SentParameters): { parameters
   return { parameters, faults };
 }
 
-function textsOf(
+function readSentTexts(
   { in: part, name }: Parameter,
   { encodedPath, headers }: SentParameters,
   query: ReadonlyMap<string, string[]>,

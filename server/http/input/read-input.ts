@@ -7,7 +7,7 @@ import { send } from "../response.ts";
 import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
 import { readParameters } from "./parameters.ts";
-import { isOfLength, placeOf, readValues } from "./read-values.ts";
+import { isOfLength, locationKey, readValues } from "./read-values.ts";
 import { suggestNames } from "./suggest-names.ts";
 import { correctLetterCase, toFaults } from "./validation-errors.ts";
 
@@ -20,14 +20,14 @@ export function readInput(limits: BodyLimits): Middleware {
   return async (context, next) => {
     const { operation } = context.state;
     const { route } = operation;
-    const { parameters, body, faults: unread } = toolInputOf(context) ?? (await readRequest(context, limits));
-    const unreadable = new Set(unread.map(parameterOf));
+    const { parameters, body, faults: unread } = resolveToolInput(context) ?? (await readRequest(context, limits));
+    const unreadable = new Set(unread.map(parameterKey));
     const faults = [...unread];
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!isValid(validateParameters, parameters)) {
       // A value that could not be read was omitted; without this, it would also be reported as missing.
-      faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterOf(fault))));
+      faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterKey(fault))));
     }
     if ("rejection" in body) return send(context, body.rejection);
     const bodyLimitFaults = findLimitFaults(body.value, ["body"]);
@@ -50,7 +50,7 @@ export function readInput(limits: BodyLimits): Middleware {
 }
 
 /** Returns the input of a tool call, whose acting user is by default the key's owner. */
-function toolInputOf({ state: { toolInput, operation, authentication } }: Context): SentInput | undefined {
+function resolveToolInput({ state: { toolInput, operation, authentication } }: Context): SentInput | undefined {
   const requiresUser = operation.route.parameters.some(({ name }) => name === USER_HEADER);
   if (!toolInput || !requiresUser || authentication.kind !== "caller") return toolInput;
   const { parameters } = toolInput;
@@ -66,7 +66,7 @@ async function readRequest({ state, querystring, req }: Context, limits: BodyLim
   return { parameters, body, faults };
 }
 
-function parameterOf({ loc }: Fault): string {
+function parameterKey({ loc }: Fault): string {
   return loc.slice(0, 2).join(" ");
 }
 
@@ -85,6 +85,6 @@ function isValid(validate: Validator, input: unknown): boolean {
 
 /** Omits a fault of a text's length if its value has a fault too, which describes the expected value. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
-  const places = new Set(ofValues.map(({ loc }) => placeOf(loc)));
-  return faults.filter((fault) => !(isOfLength(fault) && places.has(placeOf(fault.loc))));
+  const places = new Set(ofValues.map(({ loc }) => locationKey(loc)));
+  return faults.filter((fault) => !(isOfLength(fault) && places.has(locationKey(fault.loc))));
 }

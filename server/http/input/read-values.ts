@@ -26,10 +26,10 @@ export function readValues(
   faults: readonly Fault[],
 ): Fault[] {
   const { ranges } = inputValues[operationId] ?? NOTHING;
-  const faulty = new Set(faults.filter((fault) => !isOfLength(fault)).map(({ loc }) => placeOf(loc)));
+  const faulty = new Set(faults.filter((fault) => !isOfLength(fault)).map(({ loc }) => locationKey(loc)));
   const found: Fault[] = [];
   for (const { path, isList, reader } of FIELDS.get(operationId) ?? []) {
-    for (const { parent, name, loc } of placesOf(input, path)) {
+    for (const { parent, name, loc } of findPlaces(input, path)) {
       if (isFaulty(faulty, loc)) continue;
       const value: unknown = Reflect.get(parent, name);
       if (isList && Array.isArray(value)) Reflect.set(parent, name, readList(reader, value, loc, found));
@@ -37,7 +37,7 @@ export function readValues(
     }
   }
   for (const { path, upper } of ranges) {
-    for (const { parent, name, loc } of placesOf(input, path)) {
+    for (const { parent, name, loc } of findPlaces(input, path)) {
       if (isFaulty(faulty, loc) || isFaulty(faulty, [...loc.slice(0, -1), upper])) continue;
       if (isAbove(Reflect.get(parent, name), Reflect.get(parent, upper)))
         found.push({ loc: [...loc], msg: `Expected no more than ${upper}`, type: "less_than_equal" });
@@ -53,14 +53,14 @@ export function isOfLength({ type }: Fault): boolean {
   return type === "string_too_long" || type === "string_too_short";
 }
 
-export function placeOf(loc: readonly string[]): string {
+export function locationKey(loc: readonly string[]): string {
   return JSON.stringify(loc);
 }
 
 /** Returns whether a field, or something inside it, has a fault. */
 function isFaulty(faulty: ReadonlySet<string>, loc: readonly string[]): boolean {
   if (faulty.size === 0) return false;
-  const inside = placeOf(loc).slice(0, -1);
+  const inside = locationKey(loc).slice(0, -1);
   return [...faulty].some((place) => place === `${inside}]` || place.startsWith(`${inside},`));
 }
 
@@ -71,7 +71,7 @@ interface Place {
 }
 
 /** Returns the locations of a path in an input: none if a field on the way is missing, several in lists. */
-function placesOf(input: object, path: readonly string[]): Place[] {
+function findPlaces(input: object, path: readonly string[]): Place[] {
   const places: Place[] = [];
   const follow = (parent: unknown, at: number, loc: readonly string[]): void => {
     if (typeof parent !== "object" || parent === null) return;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
-import { readSections, termOf, tokenise } from "../../text/public.ts";
+import { readSections, tokenise, toTerm } from "../../text/public.ts";
 import { isOffered, type Selection } from "./tool-selection.ts";
 
 /** A text as the embeddings model sees it. Vectors of models with different identities cannot be compared. */
@@ -30,7 +30,7 @@ export async function findOperations(text: string, selection: Selection, embedTe
   const embedded = await embedText(asked).catch(() => null);
   const vectors = readVectors();
   const vector = embedded?.identity === vectors.identity ? embedded.vector : undefined;
-  const weights = new Map([...termsIn(asked)].map((word) => [word, weightOf(word)]));
+  const weights = new Map([...termsIn(asked)].map((word) => [word, wordWeight(word)]));
   const scored = mcpTools
     .filter((tool) => isOffered(tool, selection))
     .map((tool) => {
@@ -89,7 +89,7 @@ const KNOWN = new Map(
 );
 
 /** The fewer operations contain a word, the more it weighs. */
-function weightOf(word: string): number {
+function wordWeight(word: string): number {
   const count = [...KNOWN.values()].filter((words) => words.has(word)).length;
   return Math.log(1 + mcpTools.length / (1 + count));
 }
@@ -106,5 +106,5 @@ function wordShare(tool: McpTool, weights: ReadonlyMap<string, number>): number 
 
 /** Returns the terms of a text, so that `signals` finds `signal`. */
 function termsIn(text: string): ReadonlySet<string> {
-  return new Set(tokenise(text).map(({ text: word }) => termOf(word)));
+  return new Set(tokenise(text).map(({ text: word }) => toTerm(word)));
 }

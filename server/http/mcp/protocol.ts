@@ -82,10 +82,10 @@ function createServer({ selection, callTool, embedText, onError }: MessageHandle
   server.setRequestHandler("prompts/list", () => ({ prompts: [] }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [] }));
   server.setRequestHandler("resources/list", () => ({
-    resources: readGuides().map((guide) => ({ uri: uriOf(guide), name: guide.title, mimeType: "text/markdown" })),
+    resources: readGuides().map((guide) => ({ uri: guideUri(guide), name: guide.title, mimeType: "text/markdown" })),
   }));
   server.setRequestHandler("resources/read", ({ params: { uri } }) => {
-    const guide = readGuides().find((each) => uriOf(each) === uri);
+    const guide = readGuides().find((each) => guideUri(each) === uri);
     if (!guide) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such guide.");
     return { contents: [{ uri, mimeType: "text/markdown", text: guide.text }] };
   });
@@ -164,7 +164,7 @@ function readArguments(sent: unknown): ToolArguments {
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, "arguments must be an object.");
 }
 
-function uriOf({ name }: Guide): string {
+function guideUri({ name }: Guide): string {
   return `guide:///${name}`;
 }
 

@@ -108,8 +108,8 @@ function addIdempotencyKey(
   // Rejects arguments that are nested too deep.
   if (id === undefined || findLimitFaults(call, []).length > 0) return false;
   if (header["Idempotency-Key"] !== undefined && confirm === undefined) return false;
-  const repeatOf = confirm === undefined ? [id, ip, url, req.headers["user-agent"]] : [confirm];
-  const key = createHash("sha256").update(canonicalJson([...repeatOf, ...call]));
+  const callIdentity = confirm === undefined ? [id, ip, url, req.headers["user-agent"]] : [confirm];
+  const key = createHash("sha256").update(canonicalJson([...callIdentity, ...call]));
   header["Idempotency-Key"] = `tool call ${key.digest("base64url")}`;
   return true;
 }

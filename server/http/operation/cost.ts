@@ -119,7 +119,7 @@ export async function confirmCost(
   if (toolCall.confirm !== undefined) {
     const token = readToken(responseCipher, toolCall.confirm, boundTo(context));
     const isValid = token !== undefined && token.expires >= now().getTime() && credits <= token.credits;
-    if (isValid && (await insertUsedQuote(db, hashOf(toolCall.confirm)))) return;
+    if (isValid && (await insertUsedQuote(db, hashToken(toolCall.confirm)))) return;
   }
   const { keyOwnerId } = authentication.caller;
   if (
@@ -156,7 +156,7 @@ function readQuote({ responseCipher, now }: CostServices, context: Context): Ref
   const token = readToken(responseCipher, quoteId, boundTo(context));
   if (!token) return invalidQuote("other_request", "is for another request or another caller");
   if (token.expires < now().getTime()) return invalidQuote("expired", "has expired");
-  context.state.quote = { credits: token.credits, hash: hashOf(quoteId) };
+  context.state.quote = { credits: token.credits, hash: hashToken(quoteId) };
   return undefined;
 }
 
@@ -250,7 +250,7 @@ function boundTo({ state: { authentication, operation, input } }: Context): stri
   return `tool call ${createHash("sha256").update(canonicalJson(call)).digest("base64url")}`;
 }
 
-function hashOf(token: string): Buffer {
+function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 

@@ -14,7 +14,7 @@ import {
   type RequestContext,
   type Schema,
 } from "../contract.ts";
-import { ownerOf } from "../load.ts";
+import { limitOwner } from "../load.ts";
 import { DeadlineExceeded, problemBody, Unavailable, validationBody } from "../problems.ts";
 import type { Context, Deadline, InTurn, Middleware, Serve } from "../request-state.ts";
 import { type HttpResponse, headerTexts, isTextStream, send } from "../response.ts";
@@ -229,10 +229,10 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
   const replacedKey = operation.route.replacesKey ? presentedKey(context.req.headers) : undefined;
   const replaySeconds = context.state.toolCall?.replaySeconds ?? DAY_SECONDS;
   return {
-    scope: scopeOf(context),
+    scope: idempotencyScope(context),
     key,
     replaySeconds,
-    owner: ownerOf(context),
+    owner: limitOwner(context),
     maxStoredBytes,
     contents,
     requestId,
@@ -240,7 +240,7 @@ function identify(context: Context, key: string, maxStoredBytes: number): Idempo
   };
 }
 
-function scopeOf({ state: { authentication, operation }, ip }: Context): string {
+function idempotencyScope({ state: { authentication, operation }, ip }: Context): string {
   const { operationId, replacesKey } = operation.route;
   if (authentication.kind !== "caller") return `public:${ip}:${operationId}`;
   const { workspaceId, userId, keyOwnerId } = authentication.caller;

@@ -3,7 +3,7 @@ import type { Handler } from "../../http/contract.ts";
 import { noSuch } from "../../http/problems.ts";
 import { exportRows } from "../../lib/export-rows.ts";
 import { presentStored } from "../results.ts";
-import { agenticMethodOf } from "./present.ts";
+import { jobAgenticMethod } from "./present.ts";
 import { type BulkJob, findJob, listResultLines } from "./queries.ts";
 import { type ExportedLookalike, TABLE } from "./table.ts";
 
@@ -27,7 +27,7 @@ const PAGES_AT_ONCE = 20;
 
 /** Reads a job's results in rank order, some pages at a time. */
 async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookalike[]> {
-  const agentic_method = agenticMethodOf(job);
+  const agentic_method = jobAgenticMethod(job);
   for (let page = 0; page < job.page_count; page += PAGES_AT_ONCE) {
     const lines = await listResultLines(db, job.id, page, PAGES_AT_ONCE);
     yield lines.map((line) => ({ ...presentStored(JSON.parse(line)), agentic_method }));

@@ -9,7 +9,7 @@ import { noSuch } from "../../http/problems.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { findSeedRefusal, readRequest } from "../request.ts";
 import { presentStored } from "../results.ts";
-import { cursorOf, pageOf, presentJob } from "./present.ts";
+import { formatPageCursor, parsePageCursor, presentJob } from "./present.ts";
 import {
   countUnfinished,
   findJob,
@@ -110,7 +110,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   { path, query },
   { db, caller, reply, refuse, invalid },
 ) => {
-  const page = query.cursor === undefined ? 0 : pageOf(query.cursor);
+  const page = query.cursor === undefined ? 0 : parsePageCursor(query.cursor);
   const found = await findJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
   if (found === undefined) return refuse(noSuch("job"));
   const { job } = found;
@@ -123,7 +123,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
     });
   // The worker writes pages from typed results.
   const results = ((found.results ?? []) as Schema["Lookalike"][]).map(presentStored);
-  const next_cursor = page + 1 < job.page_count ? cursorOf(page + 1) : null;
+  const next_cursor = page + 1 < job.page_count ? formatPageCursor(page + 1) : null;
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
 

@@ -8,19 +8,19 @@ export const PAGE_SIZE = 100;
 export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
   return {
     job_id: job.id,
-    status: statusOf(job),
+    status: jobStatus(job),
     manifest: job.page_count === 0 && job.finished_at === null ? null : presentManifest(job),
     processed: job.processed,
     progress_message: job.progress_message,
     error_message: job.error_message,
     requested_limit: job.requested_limit,
-    agentic_method: agenticMethodOf(job),
+    agentic_method: jobAgenticMethod(job),
     notice: job.notice,
     // The worker stores the values that the search returned, here and below.
     interpretation: presentInterpretation(job.interpretation as Parameters<typeof presentInterpretation>[0]),
     expected_total: job.expected_total as Schema["ExpectedTotal"] | null,
     scanned: job.scanned,
-    stopped_because: stopOf(job),
+    stopped_because: jobStopReason(job),
     created_at: job.created_at.toISOString(),
     started_at: job.started_at?.toISOString() ?? null,
     finished_at: job.finished_at?.toISOString() ?? null,
@@ -29,7 +29,7 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
 }
 
 export function presentManifest(job: BulkJob): Schema["LookalikeManifest"] {
-  const status = statusOf(job);
+  const status = jobStatus(job);
   return {
     count: job.processed,
     pages: job.page_count,
@@ -38,32 +38,32 @@ export function presentManifest(job: BulkJob): Schema["LookalikeManifest"] {
     derived_query: job.derived_query,
     resolved_seed_domains: job.resolved_seed_domains,
     unresolved_seed_domains: job.unresolved_seed_domains,
-    agentic_method: agenticMethodOf(job),
+    agentic_method: jobAgenticMethod(job),
     partial: status === "cancelled" || status === "failed" || job.stopped_because === "budget",
   };
 }
 
 /** Returns the name of a page, such as `page_0001`. */
-export function cursorOf(pageNumber: number): string {
+export function formatPageCursor(pageNumber: number): string {
   return `page_${String(pageNumber).padStart(4, "0")}`;
 }
 
 /** Returns the number of the page of a cursor; undefined for an invalid one. */
-export function pageOf(cursor: string): number | undefined {
+export function parsePageCursor(cursor: string): number | undefined {
   const pageNumber = Number(cursor.slice("page_".length));
-  return cursorOf(pageNumber) === cursor ? pageNumber : undefined;
+  return formatPageCursor(pageNumber) === cursor ? pageNumber : undefined;
 }
 
 // Check constraints allow only the contract's values in these columns.
-export function agenticMethodOf(job: BulkJob): Schema["LookalikeJob"]["agentic_method"] {
+export function jobAgenticMethod(job: BulkJob): Schema["LookalikeJob"]["agentic_method"] {
   return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
 }
 
 /** Returns why a job ended; null before then. */
-export function stopOf(job: BulkJob): Schema["LookalikeJob"]["stopped_because"] {
+export function jobStopReason(job: BulkJob): Schema["LookalikeJob"]["stopped_because"] {
   return job.stopped_because as Schema["LookalikeJob"]["stopped_because"];
 }
 
-function statusOf(job: BulkJob): Schema["LookalikeJobStatus"] {
+function jobStatus(job: BulkJob): Schema["LookalikeJobStatus"] {
   return job.status as Schema["LookalikeJobStatus"];
 }

@@ -28,7 +28,7 @@ import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { readStored } from "../request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "../results.ts";
-import { PAGE_SIZE, presentManifest, stopOf } from "./present.ts";
+import { jobStopReason, PAGE_SIZE, presentManifest } from "./present.ts";
 import { type BulkJob, lockWorkspaceJobs, type NewJob } from "./queries.ts";
 import {
   BULK_JOBS,
@@ -365,7 +365,7 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
     job_id: job.id,
     requested_limit: job.requested_limit,
     manifest: presentManifest(job),
-    stopped_because: stopOf(job)!,
+    stopped_because: jobStopReason(job)!,
     error_message: job.error_message,
     created_at: job.created_at.toISOString(),
     finished_at: at.toISOString(),

@@ -61,13 +61,13 @@ export class IndexedCandidates implements CandidateSource {
 
   async find(request: CandidateRequest): Promise<Candidates> {
     const { embedding, excludedIds, limit } = request;
-    const pass = conditionsOf(request);
+    const pass = requestConditions(request);
     const count = Math.max(MIN_CANDIDATES, limit);
     const isRestricted = Boolean(
       pass.filter || pass.allowedIds || pass.notCovering || pass.covering || request.suppressedIds?.size,
     );
-    const own = bestOf(request, pass, count);
-    const unrestricted = isRestricted ? bestOf(request, { filter: null, excludedIds }, WHOLE) : [];
+    const own = buildRetrievals(request, pass, count);
+    const unrestricted = isRestricted ? buildRetrievals(request, { filter: null, excludedIds }, WHOLE) : [];
     const results = await this.#retrieve([...own, ...unrestricted], request);
     const found = results.slice(0, own.length);
     const ofWhole = isRestricted ? results.slice(own.length) : found;
@@ -84,7 +84,7 @@ export class IndexedCandidates implements CandidateSource {
       found.push(...(await this.#retrieve([near], request)));
     }
     const whole = new Set(ofWhole.flatMap(({ companyIds }) => companyIds.slice(0, WHOLE)));
-    return this.#read(idsOf(found), whole, request, familiarity);
+    return this.#read(retrievedIds(found), whole, request, familiarity);
   }
 
   async countUsing(words: readonly string[], most: number): Promise<number[]> {
@@ -149,7 +149,7 @@ export class IndexedCandidates implements CandidateSource {
    */
   #scores({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
-    const sharesOf = sharesByTerm(queries);
+    const termShares = sharesByTerm(queries);
     const scores = queries.map(() => new Float32Array(companyIds.length));
     const required = queries.flatMap((query, at) =>
       (query.required ?? []).map(({ terms, adds }) => ({ at, adds, hashes: new Set(terms) })),
@@ -162,7 +162,7 @@ export class IndexedCandidates implements CandidateSource {
       const missing = required.map(({ hashes }) => hashes.size);
       this.#terms.forEachImpact(terms, start, end, (hash, companyImpact) => {
         required.forEach(({ hashes }, list) => (missing[list]! -= Number(hashes.has(hash))));
-        for (const { concept, share } of sharesOf.get(hash) ?? []) {
+        for (const { concept, share } of termShares.get(hash) ?? []) {
           const impact = Math.max(1, Math.round(share * companyImpact));
           if (impact > best[concept]!) best[concept] = impact;
         }
@@ -186,7 +186,7 @@ export class IndexedCandidates implements CandidateSource {
   async #embeddingCosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     const embeddings = await this.#reader.embeddings(companyIds);
     return Float32Array.from(embeddings, (embedding) =>
-      embedding === null ? Number.NaN : cosineOf(embedding, vector),
+      embedding === null ? Number.NaN : cosineSimilarity(embedding, vector),
     );
   }
 }
@@ -194,7 +194,7 @@ export class IndexedCandidates implements CandidateSource {
 const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), terms: Buffer.alloc(0), termBytes: [] };
 
 /** Returns the conditions of a request except its words; omits those that restrict nothing. */
-function conditionsOf(request: CandidateRequest): CompanyConditions {
+function requestConditions(request: CandidateRequest): CompanyConditions {
   const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set() } = request;
   const omitted = excludedIds.union(suppressedIds);
   return {
@@ -206,7 +206,7 @@ function conditionsOf(request: CandidateRequest): CompanyConditions {
   };
 }
 
-function bestOf(
+function buildRetrievals(
   { direction, words, condition }: CandidateRequest,
   pass: CompanyConditions,
   limit: number,
@@ -218,7 +218,7 @@ function bestOf(
   ];
 }
 
-function idsOf(results: readonly RetrievedCompanies[]): Set<number> {
+function retrievedIds(results: readonly RetrievedCompanies[]): Set<number> {
   return new Set(results.flatMap(({ companyIds }) => companyIds));
 }
 
@@ -241,27 +241,27 @@ function sharesByTerm(queries: readonly LexicalQuery[]): Map<number, { concept: 
 }
 
 class EntryVectors implements CandidateVectors {
-  readonly #rowOf = new Map<number, number>();
+  readonly #rowById = new Map<number, number>();
   readonly #vectors: Int8Array[];
 
   constructor({ companyIds, vectors }: StoredEntries) {
     const dimensions = vectors.length / Math.max(companyIds.length, 1);
     this.#vectors = Array.from(companyIds, (companyId, row) => {
-      this.#rowOf.set(companyId, row);
+      this.#rowById.set(companyId, row);
       return vectors.subarray(row * dimensions, (row + 1) * dimensions);
     });
   }
 
   async cosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     return Float32Array.from(companyIds, (companyId) => {
-      const own = this.#vectors[this.#rowOf.get(companyId) ?? -1];
-      return own === undefined ? 0 : cosineOf(own, vector);
+      const own = this.#vectors[this.#rowById.get(companyId) ?? -1];
+      return own === undefined ? 0 : cosineSimilarity(own, vector);
     });
   }
 
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     return companyIds.map((companyId) => {
-      const own = this.#vectors[this.#rowOf.get(companyId) ?? -1];
+      const own = this.#vectors[this.#rowById.get(companyId) ?? -1];
       return own === undefined ? null : toUnit(Float32Array.from(own));
     });
   }
@@ -272,7 +272,7 @@ class EntryVectors implements CandidateVectors {
 }
 
 /** Returns the cosine of a stored vector with a unit vector; 0 for one without a direction. */
-function cosineOf(stored: Int8Array, unit: Float32Array): number {
+function cosineSimilarity(stored: Int8Array, unit: Float32Array): number {
   let product = 0;
   let squares = 0;
   for (let at = 0; at < stored.length; at += 1) {

@@ -56,25 +56,25 @@ export async function retrieve(indexes: Indexes, request: CandidateRequest): Pro
     request.requiredWords && coveringAll(indexes.lexical, request.requiredWords, filter),
   ]);
   const whole = unfiltered ?? first;
-  const familiarity = embedding ? familiarityOf(whole) : 1;
+  const familiarity = embedding ? queryFamiliarity(whole) : 1;
   const byEmbedding =
     embedding && familiarity < 1 && indexes.embeddings
       ? (await nearestTo(indexes.embeddings, embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)).companyIds
       : [];
   const blocked = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
-  const blockedCount = blocked === undefined ? 0 : candidatesOf(first, byEmbedding).intersection(blocked).size;
+  const blockedCount = blocked === undefined ? 0 : gatherIds(first, byEmbedding).intersection(blocked).size;
   const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
   const best = isShort ? await findBest(indexes, request, filter, count + blocked.size) : first;
-  const allowed = [...(required ?? candidatesOf(best, byEmbedding))].filter(
+  const allowed = [...(required ?? gatherIds(best, byEmbedding))].filter(
     (id) => !excludedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
-  const ofWhole = [...candidatesOf(whole, [], WHOLE + (excludedIds?.size ?? 0))].filter((id) => !excludedIds?.has(id));
-  const placeOf = new Map(allowed.map((id, place) => [id, place]));
-  for (const id of ofWhole) if (!placeOf.has(id)) placeOf.set(id, placeOf.size);
-  const companyIds = [...placeOf.keys()];
-  const scores = coveragesOf(best, companyIds);
+  const ofWhole = [...gatherIds(whole, [], WHOLE + (excludedIds?.size ?? 0))].filter((id) => !excludedIds?.has(id));
+  const indexById = new Map(allowed.map((id, place) => [id, place]));
+  for (const id of ofWhole) if (!indexById.has(id)) indexById.set(id, indexById.size);
+  const companyIds = [...indexById.keys()];
+  const scores = coverageColumns(best, companyIds);
   if (best !== whole) {
-    const wholeScores = coveragesOf(whole, companyIds);
+    const wholeScores = coverageColumns(whole, companyIds);
     for (let place = allowed.length; place < companyIds.length; place += 1)
       for (const name of ["coverage", "condition", "isBound", "hasAll", "inCategory"] as const)
         scores[name][place] = wholeScores[name][place]!;
@@ -82,7 +82,7 @@ export async function retrieve(indexes: Indexes, request: CandidateRequest): Pro
   return {
     companyIds,
     allowed: allowed.length,
-    whole: ofWhole.map((id) => placeOf.get(id)!),
+    whole: ofWhole.map((id) => indexById.get(id)!),
     coverage: scores.coverage,
     exactCoverage: async (ids) => indexes.lexical.coverage(words, ids),
     isBound: scores.isBound,
@@ -130,11 +130,11 @@ async function nearestTo(
 }
 
 /** Returns the companies' knowledge of the words of a query, from 0 to 1. */
-function familiarityOf({ covering }: BestCompanies): number {
+function queryFamiliarity({ covering }: BestCompanies): number {
   return Math.min(1, ((covering.scores[0] ?? 0) % HAS_ALL) / FAMILIAR_COVERAGE);
 }
 
-function candidatesOf(
+function gatherIds(
   { nearest, covering, meeting, count }: BestCompanies,
   byEmbedding: readonly number[],
   limit = count,
@@ -148,7 +148,7 @@ function candidatesOf(
 }
 
 /** Returns columns with the coverage of a query and of its condition by companies. */
-function coveragesOf({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
+function coverageColumns({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
   const covered = scoreById(covering);
   const met = meeting && scoreById(meeting);
   // A company missing from a full list covers at most as much as its last entry; if the list is not full, nothing.

@@ -26,8 +26,8 @@ export class AttributeCodes {
   code({ employeeCount, fundingStage, headquartersCountry }: CompanyAttributes): CodedAttributes {
     return {
       employees: Math.min(employeeCount ?? UNKNOWN_EMPLOYEES, MAX_EMPLOYEES),
-      stage: this.#stages.codeOf(fundingStage),
-      country: this.#countries.codeOf(headquartersCountry),
+      stage: this.#stages.assignCode(fundingStage),
+      country: this.#countries.assignCode(headquartersCountry),
     };
   }
 
@@ -56,7 +56,7 @@ class ValueCodes {
     this.#attribute = attribute;
   }
 
-  codeOf(value: string | null): number {
+  assignCode(value: string | null): number {
     if (value === null) return 0;
     const known = this.#codes.get(value);
     if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { sharedBytes } from "../shared-memory.ts";
-import { lengthOf, type TermCounts } from "./company-terms.ts";
+import { companyLength, type TermCounts } from "./company-terms.ts";
 import type { NumberedQuery } from "./lexical-query.ts";
 
 /**
@@ -29,7 +29,7 @@ export interface LexicalBlock {
 }
 
 /** Returns the BM25 weight of a term that occurs `count` times, without its inverse document frequency. */
-export function impactOf(count: number, length: number, averageLength: number): number {
+export function termImpact(count: number, length: number, averageLength: number): number {
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / averageLength));
 }
 
@@ -46,7 +46,7 @@ export function isOwnWord(count: number): boolean {
 
 /** Returns the stored impact of a term, 2 to 255: odd for a word in the company's self-description. */
 export function storedImpact(count: number, length: number, averageLength: number): number {
-  const impact = Math.round(impactOf(count, length, averageLength) / IMPACT_STEP);
+  const impact = Math.round(termImpact(count, length, averageLength) / IMPACT_STEP);
   return isOwnWord(count) ? impact | 1 : Math.max(2, impact & ~1);
 }
 
@@ -69,7 +69,7 @@ export function buildBlock(
   const next = starts.slice();
   companies.forEach((company, row) => {
     if (company === null) return;
-    const length = lengthOf(company);
+    const length = companyLength(company);
     const { terms: held, counts } = company;
     for (let at = 0; at < held.length; at += 1) {
       const place = next[held[at]!]!++;
@@ -91,7 +91,7 @@ export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, imp
 
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
 export function typicalImpact(count: number): number {
-  return impactOf(count, 1, 1) / (K1 + 1);
+  return termImpact(count, 1, 1) / (K1 + 1);
 }
 
 /** Working space of one thread: the best impact of a concept by row, zero between uses, and the rows that have one. */

@@ -1,15 +1,15 @@
-import { ACTOR_NOUNS, FILLERS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, termOf, words } from "../../text/public.ts";
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, toTerm, words } from "../../text/public.ts";
 import { type CompanyText, labelSentences } from "../text/clean.ts";
 
 /** A category of technology has many names: "legal tech", "legal software". */
-const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(termOf));
+const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(toTerm));
 
 /** Returns the term for a category in words, in any order and form; undefined if there is none. */
 export function categoryTerm(terms: readonly string[]): string | undefined {
   const telling = terms.filter(
     (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),
   );
-  const stems = telling.map(termOf).map((stem) => (TECHNOLOGY.has(stem) ? "software" : stem));
+  const stems = telling.map(toTerm).map((stem) => (TECHNOLOGY.has(stem) ? "software" : stem));
   return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
 }
 

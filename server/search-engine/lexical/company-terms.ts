@@ -1,9 +1,9 @@
-import { knownAs, termOf, withSynonyms } from "../../text/public.ts";
+import { knownAs, toTerm, withSynonyms } from "../../text/public.ts";
 import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { type CompanyText, indexedSentences, indexedWords, labelSentences } from "../text/clean.ts";
 import { labelTerms } from "./category-term.ts";
-import { rareFormOf } from "./rare-forms.ts";
+import { rareFormTerm } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
 /** Weight of a word by its position: the first sentence defines the company. */
@@ -45,8 +45,8 @@ export function countTerms(company: CompanyText, model?: SearchModel): HashedTer
   };
   const add = (words: readonly string[], weight: number): void => {
     for (const word of words) {
-      count(termHash(termOf(word)), weight);
-      const form = model && rareFormOf(word, model);
+      count(termHash(toTerm(word)), weight);
+      const form = model && rareFormTerm(word, model);
       if (form !== undefined) count(termHash(form), FORM_WEIGHT);
     }
   };
@@ -98,7 +98,7 @@ export function numberTerms({ hashes, counts }: HashedTerms, dictionary: TermDic
 }
 
 /** Returns a company's length for BM25: the sum of its weighted counts. */
-export function lengthOf({ counts }: Pick<TermCounts, "counts">): number {
+export function companyLength({ counts }: Pick<TermCounts, "counts">): number {
   let length = 0;
   for (let at = 0; at < counts.length; at += 1) length += counts[at]!;
   return length;

@@ -4,14 +4,14 @@ import { countTerms } from "./company-terms.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 
 /** Returns the coverage of a query by the words of a company, 0 to 1, as the index scores a company of usual length. */
-export function coverageOf(query: LexicalQuery, company: CompanyText): number {
+export function lexicalCoverage(query: LexicalQuery, company: CompanyText): number {
   const { hashes, counts } = countTerms(company);
-  const countOf = new Map<number, number>();
+  const countByHash = new Map<number, number>();
   hashes.forEach((hash, at) => {
-    if (!query.onlyOwn || isOwnWord(counts[at]!)) countOf.set(hash, counts[at]!);
+    if (!query.onlyOwn || isOwnWord(counts[at]!)) countByHash.set(hash, counts[at]!);
   });
   return query.concepts.reduce((sum, { weight, terms, shares }) => {
-    const best = Array.from(terms, (term, at) => shares[at]! * typicalImpact(countOf.get(term) ?? 0));
+    const best = Array.from(terms, (term, at) => shares[at]! * typicalImpact(countByHash.get(term) ?? 0));
     return sum + weight * addedByConcept(Math.max(0, ...best));
   }, 0);
 }

@@ -1,6 +1,6 @@
 import { storedImpact } from "./block.ts";
-import { decodeTerms, forEachTerm, lengthOf } from "./company-terms.ts";
-import { MAX_RARITY, rarityOf, type TermStatistics } from "./term-dictionary.ts";
+import { companyLength, decodeTerms, forEachTerm } from "./company-terms.ts";
+import { MAX_RARITY, type TermStatistics, termRarity } from "./term-dictionary.ts";
 
 const TERM_BYTES = 8;
 const HEAD_BYTES = 16;
@@ -35,12 +35,12 @@ export class FrequentTerms implements TermStatistics {
 
   rarity(hash: number): number {
     const holding = this.#companiesWith.get(hash);
-    return holding === undefined ? MAX_RARITY : rarityOf(holding, this.#companies);
+    return holding === undefined ? MAX_RARITY : termRarity(holding, this.#companies);
   }
 
   impacts(stored: Buffer): TermImpacts {
     const { hashes, counts } = decodeTerms(stored);
-    const length = lengthOf({ counts });
+    const length = companyLength({ counts });
     const impacts = Uint8Array.from(counts, (count) => storedImpact(count, length, this.#averageLength));
     return { terms: hashes, impacts };
   }
@@ -61,14 +61,14 @@ export class TermCounter {
   add(stored: Buffer): void {
     const terms = decodeTerms(stored);
     this.#companies += 1;
-    this.#length += lengthOf(terms);
+    this.#length += companyLength(terms);
     for (const hash of terms.hashes) this.#companiesWith.set(hash, (this.#companiesWith.get(hash) ?? 0) + 1);
   }
 
   /** Encodes the data of a `FrequentTerms`. */
   encode(): Buffer {
     const companies = this.#companies;
-    const frequent = [...this.#companiesWith].filter(([, holding]) => rarityOf(holding, companies) < MAX_RARITY);
+    const frequent = [...this.#companiesWith].filter(([, holding]) => termRarity(holding, companies) < MAX_RARITY);
     const bytes = Buffer.alloc(HEAD_BYTES + frequent.length * TERM_BYTES);
     bytes.writeDoubleLE(companies, 0);
     bytes.writeDoubleLE(this.#length / Math.max(companies, 1), 8);

@@ -56,7 +56,7 @@ function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
 
 /** Returns a copy of a block in which some rows are marked as removed; running queries read the given one. */
 export function withoutCompanies(block: IndexedBlock, companyIds: readonly number[]): IndexedBlock {
-  const rows = companyIds.map((companyId) => rowOf(block, companyId)).filter((row) => row >= 0);
+  const rows = companyIds.map((companyId) => findBlockRow(block, companyId)).filter((row) => row >= 0);
   if (rows.length === 0) return block;
   const present = new Uint8Array(sharedBytes(block.present.length), 0, block.present.length);
   present.set(block.present);
@@ -65,7 +65,7 @@ export function withoutCompanies(block: IndexedBlock, companyIds: readonly numbe
 }
 
 /** Returns the row of a company in a block, or -1, by binary search. */
-export function rowOf({ companyIds }: IndexedBlock, companyId: number): number {
+export function findBlockRow({ companyIds }: IndexedBlock, companyId: number): number {
   const row = insertionIndex(companyId, 0, companyIds.length, (at) => companyIds[at]!);
   return companyIds[row] === companyId ? row : -1;
 }

@@ -3,14 +3,14 @@ import type { VectorFilter } from "../../ports/vector-search.ts";
 import { AttributeCodes } from "../company-filter/attribute-codes.ts";
 import { bestScores, type ScoredCompanies } from "../ranking/top-k.ts";
 import { BLOCK_ROWS, coverageOfRow } from "./block.ts";
-import { lengthOf } from "./company-terms.ts";
+import { companyLength } from "./company-terms.ts";
 import {
   blockBytes,
   buildIndexedBlock,
+  findBlockRow,
   type IndexedBlock,
   type LexicalEntry,
   mergeBlocks,
-  rowOf,
   withoutCompanies,
 } from "./indexed-block.ts";
 import { type LexicalQuery, numberConcepts } from "./lexical-query.ts";
@@ -95,7 +95,7 @@ export class LexicalIndex {
     const numbered = numberConcepts(query, this.dictionary);
     return Float32Array.from(companyIds, (companyId) => {
       for (const block of this.#blocks) {
-        const row = rowOf(block, companyId);
+        const row = findBlockRow(block, companyId);
         if (row >= 0 && block.present[row] === 1) return coverageOfRow(block.postings, numbered, row);
       }
       return 0;
@@ -123,7 +123,7 @@ export class LexicalIndex {
     // Taken from the first batch, so that all blocks fold lengths in the same way; a few dozen companies are
     // enough.
     if (this.#averageLength > 0 || entries.length === 0) return;
-    this.#averageLength = entries.reduce((sum, { terms }) => sum + lengthOf(terms), 0) / entries.length;
+    this.#averageLength = entries.reduce((sum, { terms }) => sum + companyLength(terms), 0) / entries.length;
   }
 
   #takeOut(companyIds: readonly number[]): void {

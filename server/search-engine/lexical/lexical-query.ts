@@ -1,10 +1,10 @@
-import { ACTOR_NOUNS, FILLERS, QUALIFIERS, termOf } from "../../text/public.ts";
+import { ACTOR_NOUNS, FILLERS, QUALIFIERS, toTerm } from "../../text/public.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { standIns } from "../model/unknown-words.ts";
 import type { CleanText } from "../text/clean.ts";
 import { categoryTerm } from "./category-term.ts";
 import { nearestTerms } from "./nearest-terms.ts";
-import { rareFormOf } from "./rare-forms.ts";
+import { rareFormTerm } from "./rare-forms.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
 /** A concept of a query: the terms that express it, by their hashes, each with its weight. */
@@ -68,8 +68,8 @@ const NEIGHBOUR_SHARE = 0.7;
 /** The weight of known words that replace a similar unknown one. */
 const STAND_IN_SHARE = 0.8;
 /** Terms for software, and others that express it in part. */
-const SOFTWARE = new Set(["app", "software"].map(termOf));
-const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(termOf);
+const SOFTWARE = new Set(["app", "software"].map(toTerm));
+const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(toTerm);
 const FORM_SHARE = 0.7;
 /** The weight of words that nearly every company uses ("platform", "services", "manufacturer", "small"). */
 const FILLER_WEIGHT = 0.2;
@@ -86,7 +86,7 @@ export function textLexicalQuery(words: readonly string[], share: number, { mode
   // "small" alone has a meaning in "for small businesses".
   const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
   const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
-  const weighed = [...Map.groupBy(words, termOf)].map(([term, [word]]) => ({
+  const weighed = [...Map.groupBy(words, toTerm)].map(([term, [word]]) => ({
     term,
     word: word!,
     isMinor: isMinor(word!),
@@ -96,8 +96,8 @@ export function textLexicalQuery(words: readonly string[], share: number, { mode
   const telling = weighed.filter(({ isMinor }) => !isMinor);
   const required = telling.length > 0 ? telling : weighed;
   const anyForm = Uint32Array.from(required, ({ term }) => termHash(term));
-  const sameForm = Uint32Array.from(required, ({ term, word }) => termHash(rareFormOf(word, model) ?? term));
-  const { concepts } = queryOf(weighed, terms);
+  const sameForm = Uint32Array.from(required, ({ term, word }) => termHash(rareFormTerm(word, model) ?? term));
+  const { concepts } = buildLexicalQuery(weighed, terms);
   if (share < 1) return { concepts: concepts.map((concept) => ({ ...concept, weight: share * concept.weight })) };
   const category = categoryTerm(words);
   return {
@@ -116,7 +116,7 @@ function isGeneral(word: string): boolean {
 
 /** Returns the query for one word, in any form. */
 export function wordQuery(word: string): LexicalQuery {
-  return { concepts: [{ weight: 1, terms: Uint32Array.of(termHash(termOf(word))), shares: Float32Array.of(1) }] };
+  return { concepts: [{ weight: 1, terms: Uint32Array.of(termHash(toTerm(word))), shares: Float32Array.of(1) }] };
 }
 
 /**
@@ -124,9 +124,9 @@ export function wordQuery(word: string): LexicalQuery {
  * self-description.
  */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
-  const own = new Set(words.map(termOf));
+  const own = new Set(words.map(toTerm));
   return Array.from(own, (term) => ({
-    ...queryOf([{ weight: 1, shares: new Map([[term, 1]]) }], terms),
+    ...buildLexicalQuery([{ weight: 1, shares: new Map([[term, 1]]) }], terms),
     onlyOwn: true,
   }));
 }
@@ -145,7 +145,7 @@ export function seedLexicalQuery(
     }
   }
   const heaviest = [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, MAX_SEED_TERMS);
-  return queryOf(
+  return buildLexicalQuery(
     heaviest.map(([term, weight]) => ({ weight, shares: new Map([[term, 1]]) })),
     terms,
   );
@@ -155,7 +155,7 @@ function seedTerms({ first, rest }: CleanText): Map<string, { count: number; wor
   const found = new Map<string, { count: number; word: string }>();
   for (const [words, weight] of [[first, 3] as const, [rest.flat(), 1] as const]) {
     for (const word of words) {
-      const term = termOf(word);
+      const term = toTerm(word);
       found.set(term, { count: (found.get(term)?.count ?? 0) + weight, word: found.get(term)?.word ?? word });
     }
   }
@@ -163,13 +163,13 @@ function seedTerms({ first, rest }: CleanText): Map<string, { count: number; wor
 }
 
 function termsFor(word: string, model: SearchModel): Map<string, number> {
-  const own = termOf(word);
+  const own = toTerm(word);
   const shares = new Map([[own, 1]]);
   for (const { term, similarity } of nearestTerms(model, own)) shares.set(term, NEIGHBOUR_SHARE * similarity);
   if (SOFTWARE.has(own)) for (const form of FORMS_OF_SOFTWARE) if (form !== own) shares.set(form, FORM_SHARE);
-  if (shares.size > 1 || model.rowOf.has(word)) return shares;
+  if (shares.size > 1 || model.index.has(word)) return shares;
   for (const { row, share } of standIns(model, word)) {
-    const term = termOf(model.words[row]!);
+    const term = toTerm(model.words[row]!);
     shares.set(term, Math.max(shares.get(term) ?? 0, STAND_IN_SHARE * share));
   }
   return shares;
@@ -179,7 +179,7 @@ function rarity(term: string, terms: TermStatistics): number {
   return Math.min(MAX_RARITY, terms.rarity(termHash(term)));
 }
 
-function queryOf(
+function buildLexicalQuery(
   weighed: readonly { weight: number; shares: ReadonlyMap<string, number> }[],
   statistics: TermStatistics,
 ): LexicalQuery {

@@ -1,4 +1,4 @@
-import { termOf } from "../../text/public.ts";
+import { toTerm } from "../../text/public.ts";
 import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 
 interface NearTerm {
@@ -17,7 +17,7 @@ const MAX_CACHED = 5_000;
 /** The terms of a model, most frequent first, each with the weighted mean of its words' vectors. */
 interface TermVectors {
   terms: string[];
-  rowOf: ReadonlyMap<string, number>;
+  index: ReadonlyMap<string, number>;
   vectors: Int8Array;
   /** Inverse lengths of the quantised vectors. */
   inverseLengths: Float32Array;
@@ -40,8 +40,8 @@ export function nearestTerms(model: SearchModel, term: string): readonly NearTer
   return found;
 }
 
-function compare({ terms, rowOf, vectors, inverseLengths }: TermVectors, dimensions: number, term: string): NearTerm[] {
-  const own = rowOf.get(term);
+function compare({ terms, index, vectors, inverseLengths }: TermVectors, dimensions: number, term: string): NearTerm[] {
+  const own = index.get(term);
   if (own === undefined) return [];
   const vector = vectors.subarray(own * dimensions, (own + 1) * dimensions);
   const found: NearTerm[] = [];
@@ -56,23 +56,23 @@ function compare({ terms, rowOf, vectors, inverseLengths }: TermVectors, dimensi
 }
 
 function buildTermVectors({ words, documents, vectors, scales, dimensions }: SearchModel): TermVectors {
-  const rowOf = new Map<string, number>();
+  const index = new Map<string, number>();
   const rows = words.map((word) => {
-    const term = termOf(word);
-    if (!rowOf.has(term)) rowOf.set(term, rowOf.size);
-    return rowOf.get(term)!;
+    const term = toTerm(word);
+    if (!index.has(term)) index.set(term, index.size);
+    return index.get(term)!;
   });
-  const sums = new Float32Array(rowOf.size * dimensions);
+  const sums = new Float32Array(index.size * dimensions);
   rows.forEach((row, word) => {
     const weight = scales[word]! * documents[word]!;
     for (let at = 0; at < dimensions; at += 1)
       sums[row * dimensions + at]! += weight * vectors[word * dimensions + at]!;
   });
   const quantised = quantiseRows(sums, dimensions).vectors;
-  const inverseLengths = Float32Array.from({ length: rowOf.size }, (_, row) => {
+  const inverseLengths = Float32Array.from({ length: index.size }, (_, row) => {
     let squares = 0;
     for (let value = row * dimensions; value < (row + 1) * dimensions; value += 1) squares += quantised[value]! ** 2;
     return squares === 0 ? 0 : 1 / Math.sqrt(squares);
   });
-  return { terms: [...rowOf.keys()], rowOf, vectors: quantised, inverseLengths, nearest: new Map() };
+  return { terms: [...index.keys()], index, vectors: quantised, inverseLengths, nearest: new Map() };
 }

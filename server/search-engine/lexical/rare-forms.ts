@@ -1,8 +1,8 @@
-import { termOf } from "../../text/public.ts";
+import { toTerm } from "../../text/public.ts";
 
 interface KnownWords {
   readonly words: readonly string[];
-  readonly rowOf: ReadonlyMap<string, number>;
+  readonly index: ReadonlyMap<string, number>;
   readonly documents: ArrayLike<number>;
 }
 
@@ -13,15 +13,15 @@ const MAX_COMPANIES = 10;
 const inflected = new WeakMap<KnownWords, ReadonlySet<string>>();
 
 /** Returns the additional term of a rare form, so that "banded" finds the one company that contains it. */
-export function rareFormOf(word: string, model: KnownWords): string | undefined {
-  if ((model.documents[model.rowOf.get(word) ?? -1] ?? 0) > MAX_COMPANIES) return undefined;
-  return termOf(word) === word && !inflectedTerms(model).has(word) ? undefined : `=${word}`;
+export function rareFormTerm(word: string, model: KnownWords): string | undefined {
+  if ((model.documents[model.index.get(word) ?? -1] ?? 0) > MAX_COMPANIES) return undefined;
+  return toTerm(word) === word && !inflectedTerms(model).has(word) ? undefined : `=${word}`;
 }
 
 function inflectedTerms(model: KnownWords): ReadonlySet<string> {
   const known = inflected.get(model);
   if (known) return known;
-  const terms = new Set(model.words.flatMap((word) => (termOf(word) === word ? [] : [termOf(word)])));
+  const terms = new Set(model.words.flatMap((word) => (toTerm(word) === word ? [] : [toTerm(word)])));
   inflected.set(model, terms);
   return terms;
 }

@@ -14,7 +14,7 @@ export const MAX_RARITY = 7;
  * Returns the rarity of a term that some of the companies have: BM25's inverse document frequency, with one added to
  * keep it positive (Robertson).
  */
-export function rarityOf(holding: number, companies: number): number {
+export function termRarity(holding: number, companies: number): number {
   return Math.log(1 + (companies - holding + 0.5) / (holding + 0.5));
 }
 
@@ -38,18 +38,18 @@ export class TermDictionary implements TermStatistics {
   }
 
   isKnown(hash: number): boolean {
-    return this.#hashes[this.#placeOf(hash)] !== 0;
+    return this.#hashes[this.#findSlot(hash)] !== 0;
   }
 
   /** Returns the number of a term by its hash; undefined when no company has ever had the term. */
   numberOfHash(hash: number): number | undefined {
-    const place = this.#placeOf(hash);
+    const place = this.#findSlot(hash);
     return this.#hashes[place] === 0 ? undefined : this.#numbers[place]!;
   }
 
   /** Returns the number of a term by its hash; a new term gets one. */
   assignHash(hash: number): number {
-    const place = this.#placeOf(hash);
+    const place = this.#findSlot(hash);
     if (this.#hashes[place] !== 0) return this.#numbers[place]!;
     const number = this.#size++;
     this.#hashes[place] = hash;
@@ -68,11 +68,11 @@ export class TermDictionary implements TermStatistics {
   rarity(hash: number): number {
     const term = this.numberOfHash(hash);
     const holding = term === undefined ? 0 : (this.#companiesWith[term] ?? 0);
-    return rarityOf(holding, this.#companies);
+    return termRarity(holding, this.#companies);
   }
 
   /** Returns the slot of a hash, or the free slot for it. */
-  #placeOf(hash: number): number {
+  #findSlot(hash: number): number {
     const mask = this.#hashes.length - 1;
     let place = hash & mask;
     while (this.#hashes[place] !== 0 && this.#hashes[place] !== hash) place = (place + 1) & mask;
@@ -85,7 +85,7 @@ export class TermDictionary implements TermStatistics {
     this.#numbers = new Uint32Array(hashes.length * 2);
     hashes.forEach((hash, from) => {
       if (hash === 0) return;
-      const place = this.#placeOf(hash);
+      const place = this.#findSlot(hash);
       this.#hashes[place] = hash;
       this.#numbers[place] = numbers[from]!;
     });

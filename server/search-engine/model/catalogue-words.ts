@@ -7,8 +7,8 @@ import {
   QUALIFIERS,
   QUERY_FILLERS,
   STOP_WORDS,
-  stemOf,
-  termOf,
+  stemWord,
+  toTerm,
   withS,
   words,
 } from "../../text/public.ts";
@@ -79,20 +79,20 @@ export class CatalogueWords {
     this.#model = model;
     // Most frequent first.
     model.words.forEach((word, row) => {
-      const term = termOf(word);
+      const term = toTerm(word);
       if (!this.#usual.has(term)) this.#usual.set(term, row);
     });
     this.#words = [...model.words, ...GENERAL];
     this.#minUsing = Math.max(MIN_USING, model.companies * MIN_SHARE);
-    const lengthOf = (row: number): number => this.#words[row]!.length;
+    const wordLength = (row: number): number => this.#words[row]!.length;
     this.#meant = Uint32Array.from(this.#words.keys())
-      .filter((row) => lengthOf(row) >= MIN_LENGTH && this.#usingOfRow(row) >= this.#minUsing)
-      .sort((a, b) => lengthOf(a) - lengthOf(b) || a - b);
+      .filter((row) => wordLength(row) >= MIN_LENGTH && this.#usingOfRow(row) >= this.#minUsing)
+      .sort((a, b) => wordLength(a) - wordLength(b) || a - b);
     this.#ofLength = Uint32Array.from({ length: MAX_LENGTH + 4 }, (_, length) => {
-      const first = this.#meant.findIndex((row) => lengthOf(row) >= length);
+      const first = this.#meant.findIndex((row) => wordLength(row) >= length);
       return first < 0 ? this.#meant.length : first;
     });
-    this.#letters = Uint32Array.from(this.#meant, (row) => lettersOf(this.#words[row]!));
+    this.#letters = Uint32Array.from(this.#meant, (row) => letterMask(this.#words[row]!));
     this.#beginnings = Uint8Array.from(this.#meant, (row) => this.#words[row]!.charCodeAt(0) & 255);
   }
 
@@ -104,12 +104,12 @@ export class CatalogueWords {
 
   /** Returns whether enough companies use a word, in singular or plural. */
   isKnown(word: string): boolean {
-    return GENERAL.has(word) || this.#usual.has(termOf(word));
+    return GENERAL.has(word) || this.#usual.has(toTerm(word));
   }
 
   /** Returns whether companies use a word to describe their activity. */
   isTelling(word: string): boolean {
-    return !GENERAL.has(word) && this.#usual.has(termOf(word));
+    return !GENERAL.has(word) && this.#usual.has(toTerm(word));
   }
 
   #usingOfRow(row: number): number {
@@ -118,7 +118,7 @@ export class CatalogueWords {
 
   /** Returns how many companies that the model was trained on use a word; general words are used by all. */
   #using(word: string): number {
-    const row = this.#usual.get(termOf(word));
+    const row = this.#usual.get(toTerm(word));
     return row === undefined ? (GENERAL.has(word) ? this.#model.companies : 0) : this.#model.documents[row]!;
   }
 
@@ -158,7 +158,7 @@ export class CatalogueWords {
    */
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
-    if (!this.#usual.has(termOf(word)) && !isTradeTerm(word)) return undefined;
+    if (!this.#usual.has(toTerm(word)) && !isTradeTerm(word)) return undefined;
     // "CAR-T" is not "cart".
     if (after.length < 2) return undefined;
     if (!isHyphenated && (STOP_WORDS.has(before) || STOP_WORDS.has(after))) return undefined;
@@ -184,10 +184,10 @@ export class CatalogueWords {
   /** Returns the singular of a word, or the plural if few companies use the singular, as of "analytics". */
   #usualNumber(word: string): string {
     if (GENERAL.has(word)) return word;
-    const singular = stemOf(word);
+    const singular = stemWord(word);
     const plural = withS(singular);
     const [one, several] = [singular, plural].map(
-      (form) => this.#model.documents[this.#model.rowOf.get(form) ?? -1] ?? 0,
+      (form) => this.#model.documents[this.#model.index.get(form) ?? -1] ?? 0,
     );
     return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
   }
@@ -196,36 +196,36 @@ export class CatalogueWords {
    * Returns further words under which a text is found: joined forms of adjacent words, and the parts of joined ones.
    */
   furtherWords(texts: readonly string[]): string[] {
-    const { rowOf } = this.#model;
+    const { index } = this.#model;
     return texts.flatMap((word, at) => {
       const next = texts[at + 1] ?? "";
-      const joined = rowOf.has(word + next) && next !== "" ? this.joined(word, next) : undefined;
-      const parts = rowOf.has(word) ? this.#partsOf(word) : [];
+      const joined = index.has(word + next) && next !== "" ? this.joined(word, next) : undefined;
+      const parts = index.has(word) ? this.#splitWord(word) : [];
       return joined === undefined ? parts : [joined, ...parts];
     });
   }
 
-  #partsOf(word: string): readonly string[] {
+  #splitWord(word: string): readonly string[] {
     const known = this.#parts.get(word) ?? this.parted(word)?.split(" ") ?? [];
     this.#parts.set(word, known);
     return known;
   }
 
   #isUsed(word: string): boolean {
-    return this.#model.rowOf.has(word);
+    return this.#model.index.has(word);
   }
 
   /** Returns the most probable correction of an unknown word, and the improbability of the typo. */
   meant(typed: string): MeantWord | undefined {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
     const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
-    const [letters, counts, beginning] = [lettersOf(typed), countLetters(typed), typed.charCodeAt(0) & 255];
+    const [letters, counts, beginning] = [letterMask(typed), countLetters(typed), typed.charCodeAt(0) & 255];
     let best: (MeantWord & { score: number; row: number }) | undefined;
     const end = this.#ofLength[typed.length + most + 1]!;
     for (let at = this.#ofLength[typed.length - most]!; at < end; at += 1) {
       const isSameBeginning = this.#beginnings[at] === beginning;
       // Two typos do not change the first letter.
-      if (bitsOf(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
+      if (countBits(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
       const row = this.#meant[at]!;
       const word = this.#words[row]!;
       if (otherLetters(counts, typed.length, word) > (isSameBeginning ? most : 1)) continue;
@@ -248,7 +248,7 @@ function maxCost(typed: string, word: string, slips: number): number {
   return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.one_of_known : MAX_COST.long;
 }
 
-function lettersOf(word: string): number {
+function letterMask(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << ((word.charCodeAt(at) - 97) & 31);
   return letters;
@@ -272,7 +272,7 @@ function otherLetters(counts: Int8Array, length: number, word: string): number {
   return Math.max(added, length - word.length + added);
 }
 
-function bitsOf(value: number): number {
+function countBits(value: number): number {
   let bits = value - ((value >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

@@ -21,7 +21,7 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);
   const rowStarts = new Uint32Array(words + 1);
-  let columnOf = new Uint32Array(1 << 16);
+  let columnIndexes = new Uint32Array(1 << 16);
   let values = new Float32Array(1 << 16);
   let size = 0;
   for (let word = 0; word < words; word += 1) {
@@ -42,17 +42,17 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
         seen(stream[other]!);
     }
     touched.sort((a, b) => a - b);
-    if (size + touched.length > columnOf.length) {
-      const room = Math.max(columnOf.length * 2, size + touched.length);
+    if (size + touched.length > columnIndexes.length) {
+      const room = Math.max(columnIndexes.length * 2, size + touched.length);
       const wider = new Uint32Array(room);
-      wider.set(columnOf);
-      columnOf = wider;
+      wider.set(columnIndexes);
+      columnIndexes = wider;
       const more = new Float32Array(room);
       more.set(values);
       values = more;
     }
     for (const other of touched) {
-      columnOf[size] = other;
+      columnIndexes[size] = other;
       values[size++] = counts[other]!;
       counts[other] = 0;
     }
@@ -62,7 +62,7 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
     rows: words,
     columns: words,
     starts: rowStarts,
-    columnOf: columnOf.slice(0, size),
+    columnIndexes: columnIndexes.slice(0, size),
     values: values.slice(0, size),
   };
 }
@@ -82,15 +82,15 @@ export function positiveMutualInformation(counts: SparseMatrix): SparseMatrix {
   const contexts = totals.map((total) => total ** CONTEXT_EXPONENT);
   const allContexts = contexts.reduce((sum, value) => sum + value, 0);
   const values = new Float32Array(counts.values.length);
-  const columnOf = new Uint32Array(counts.values.length);
+  const columnIndexes = new Uint32Array(counts.values.length);
   const starts = new Uint32Array(counts.rows + 1);
   let size = 0;
   for (let row = 0; row < counts.rows; row += 1) {
     for (let place = counts.starts[row]!; place < counts.starts[row + 1]!; place += 1) {
-      const column = counts.columnOf[place]!;
+      const column = counts.columnIndexes[place]!;
       const information = Math.log((counts.values[place]! * allContexts) / (totals[row]! * contexts[column]!));
       if (information > 0) {
-        columnOf[size] = column;
+        columnIndexes[size] = column;
         values[size++] = information;
       }
     }
@@ -100,7 +100,7 @@ export function positiveMutualInformation(counts: SparseMatrix): SparseMatrix {
     rows: counts.rows,
     columns: counts.columns,
     starts,
-    columnOf: columnOf.slice(0, size),
+    columnIndexes: columnIndexes.slice(0, size),
     values: values.slice(0, size),
   };
 }

@@ -13,7 +13,7 @@ function addRow(model: SearchModel, row: number, weight: number, sum: Float32Arr
 }
 
 function addWord(model: SearchModel, word: string, weight: number, sum: Float32Array): void {
-  const row = model.rowOf.get(word);
+  const row = model.index.get(word);
   if (row !== undefined) addRow(model, row, weight, sum);
 }
 
@@ -28,7 +28,7 @@ export function cosine(a: Float32Array, b: Float32Array): number {
 export function embedWords(model: SearchModel, words: readonly string[]): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of words) {
-    const row = model.rowOf.get(word);
+    const row = model.index.get(word);
     const rows = row === undefined ? standIns(model, word) : [{ row, share: 1 }];
     for (const standIn of rows) addRow(model, standIn.row, standIn.share, sum);
   }

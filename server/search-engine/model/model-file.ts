@@ -31,7 +31,7 @@ export function writeModel(model: SearchModel): Uint8Array {
   return buffer;
 }
 
-function numberOf(sizes: unknown, name: string): number {
+function readModelSize(sizes: unknown, name: string): number {
   const value = typeof sizes === "object" && sizes !== null ? Reflect.get(sizes, name) : undefined;
   if (typeof value !== "number" || !Number.isInteger(value) || value < 0)
     throw new Error(`The stored search model has no valid ${name}.`);
@@ -45,7 +45,7 @@ export function readModel(buffer: Uint8Array): SearchModel | null {
   const lineEnd = buffer.indexOf(10, lead.length);
   const sizes: unknown = JSON.parse(decoder.decode(buffer.subarray(lead.length, lineEnd)));
   const [dimensions, companies, count, textLength] = ["dimensions", "companies", "words", "text"].map((name) =>
-    numberOf(sizes, name),
+    readModelSize(sizes, name),
   ) as [number, number, number, number];
   const textAt = padded(lineEnd + 1);
   const documentsAt = textAt + padded(textLength);

@@ -5,7 +5,7 @@ export interface SearchModel {
   /** Companies the model was trained on. */
   companies: number;
   words: readonly string[];
-  rowOf: ReadonlyMap<string, number>;
+  index: ReadonlyMap<string, number>;
   /** The words in alphabetical order. */
   sorted: readonly string[];
   /** The number of training companies that use each word. */
@@ -17,8 +17,8 @@ export interface SearchModel {
 }
 
 /** Wraps the parts of a model and builds its dictionary. */
-export function searchModel(parts: Omit<SearchModel, "rowOf" | "sorted">): SearchModel {
-  return { ...parts, sorted: parts.words.toSorted(), rowOf: new Map(parts.words.map((word, row) => [word, row])) };
+export function searchModel(parts: Omit<SearchModel, "index" | "sorted">): SearchModel {
+  return { ...parts, sorted: parts.words.toSorted(), index: new Map(parts.words.map((word, row) => [word, row])) };
 }
 
 /** Returns the model of a catalogue without words. */
@@ -50,6 +50,6 @@ export function quantiseRows(values: Float32Array, dimensions: number): { vector
 }
 
 export function rarity(model: SearchModel, word: string): number {
-  const row = model.rowOf.get(word);
+  const row = model.index.get(word);
   return row === undefined ? Math.log(Math.max(model.companies, 2)) : Math.log(model.companies / model.documents[row]!);
 }

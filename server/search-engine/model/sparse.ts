@@ -5,7 +5,7 @@ export interface SparseMatrix {
   rows: number;
   columns: number;
   starts: Uint32Array;
-  columnOf: Uint32Array;
+  columnIndexes: Uint32Array;
   values: Float32Array;
 }
 
@@ -23,14 +23,14 @@ type SparseProduct = "multiplySparse" | "multiplySparseTransposed";
 
 function product(name: SparseProduct, sparse: SparseMatrix, matrix: DenseMatrix, rows: number): DenseMatrix {
   const call = new AlgebraCall();
-  const [starts, columnOf, values, from] = [
+  const [starts, columnIndexes, values, from] = [
     call.put(sparse.starts),
-    call.put(sparse.columnOf),
+    call.put(sparse.columnIndexes),
     call.put(sparse.values),
     call.put(matrix.values),
   ];
   const into = call.zeros(rows * matrix.columns);
-  call.run[name](sparse.rows, starts, columnOf, values, from, into, matrix.columns);
+  call.run[name](sparse.rows, starts, columnIndexes, values, from, into, matrix.columns);
   return { rows, columns: matrix.columns, values: call.floats(into, rows * matrix.columns) };
 }
 

@@ -10,7 +10,7 @@ import { truncatedSvd } from "./randomised-svd.ts";
 import { emptyModel, quantiseRows, type SearchModel, searchModel } from "./search-model.ts";
 import { type DenseMatrix, dense } from "./sparse.ts";
 import { buildVocabulary, type Vocabulary } from "./vocabulary.ts";
-import { rowsOf, sumWords, toUnitRows } from "./word-sums.ts";
+import { sumWords, toUnitRows, vocabularyRows } from "./word-sums.ts";
 
 export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement";
 
@@ -65,7 +65,7 @@ async function sampleCompanies(
   return sample.filter((text) => text.first.length > 0);
 }
 
-function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
+function learnVocabulary(texts: readonly CleanText[]): Vocabulary {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const word of new Set([text.first, ...text.rest].flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -73,7 +73,7 @@ function vocabularyOf(texts: readonly CleanText[]): Vocabulary {
   return buildVocabulary(counts, texts.length, { minDocuments: MIN_DOCUMENTS, largest: MAX_VOCABULARY_SIZE });
 }
 
-function streamOf(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
+function encodeSentences(texts: readonly CleanText[], vocabulary: Vocabulary): Uint32Array {
   const stream: number[] = [];
   for (const text of texts) {
     for (const sentence of [text.first, ...text.rest]) {
@@ -125,9 +125,9 @@ export async function trainModel(
     step("reading", Math.min(1, count / maxCompanies)),
   );
   await step("counting", 0);
-  const vocabulary = vocabularyOf(texts);
+  const vocabulary = learnVocabulary(texts);
   if (vocabulary.words.length === 0) return emptyModel(dimensions);
-  const counts = cooccurrence(streamOf(texts, vocabulary), vocabulary.words.length, WINDOW);
+  const counts = cooccurrence(encodeSentences(texts, vocabulary), vocabulary.words.length, WINDOW);
   const information = positiveMutualInformation(counts);
   await step("word vectors", 0);
   const wordDimensions = options.wordDimensions ?? wordDimensionsFor(vocabulary.words.length, dimensions);
@@ -137,11 +137,11 @@ export async function trainModel(
   });
   const words = weighWords(svd.vectors, vocabulary);
   const paired = texts.filter((text) => text.rest.length > 0);
-  const first = rowsOf(
+  const first = vocabularyRows(
     paired.map((text) => text.first),
     vocabulary,
   );
-  const rest = rowsOf(
+  const rest = vocabularyRows(
     paired.map((text) => text.rest.flat()),
     vocabulary,
   );

@@ -25,7 +25,7 @@ function commonPrefix(a: string, b: string): number {
 }
 
 /** Returns the first index in sorted words that does not come before `word`. */
-function placeOf(sorted: readonly string[], word: string): number {
+function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -38,7 +38,7 @@ function placeOf(sorted: readonly string[], word: string): number {
 
 /** Returns the known word with the longest common prefix, at least five letters and two thirds of the word. */
 function nearestBeginning(model: SearchModel, word: string): string | undefined {
-  const place = placeOf(model.sorted, word);
+  const place = lowerBound(model.sorted, word);
   const neighbours = [model.sorted[place - 1], model.sorted[place]].filter((other) => other !== undefined);
   const [best] = neighbours.toSorted((a, b) => commonPrefix(word, b) - commonPrefix(word, a));
   const shared = best === undefined ? 0 : commonPrefix(word, best);
@@ -52,7 +52,7 @@ function nearestBeginning(model: SearchModel, word: string): string | undefined 
  */
 export function standIns(model: SearchModel, word: string): StandIn[] {
   const known = (other: string): StandIn[] | null => {
-    const row = model.rowOf.get(other);
+    const row = model.index.get(other);
     return row === undefined ? null : [{ row, share: 1 }];
   };
   for (const other of endings(word)) {
@@ -60,7 +60,7 @@ export function standIns(model: SearchModel, word: string): StandIn[] {
     if (found !== null) return found;
   }
   for (let cut = word.length - MIN_PART_LENGTH; cut >= MIN_PART_LENGTH; cut -= 1) {
-    const [head, tail] = [model.rowOf.get(word.slice(0, cut)), model.rowOf.get(word.slice(cut))];
+    const [head, tail] = [model.index.get(word.slice(0, cut)), model.index.get(word.slice(cut))];
     if (head !== undefined && tail !== undefined)
       return [
         { row: head, share: 0.5 },

@@ -6,7 +6,7 @@ import type { Vocabulary } from "./vocabulary.ts";
 export type WordRows = readonly (readonly number[])[];
 
 /** Returns the rows of the words in the vocabulary; unknown words are omitted. */
-export function rowsOf(parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows {
+export function vocabularyRows(parts: readonly (readonly string[])[], vocabulary: Vocabulary): WordRows {
   return parts.map((part) => part.map((word) => vocabulary.index.get(word)).filter((row) => row !== undefined));
 }
 

@@ -1,5 +1,5 @@
 import { capitalise } from "../../lib/capitalise.ts";
-import { inhabitantsOf, isCommonWord, placeLength, termOf, type Word, words } from "../../text/public.ts";
+import { isCommonWord, placeLength, population, toTerm, type Word, words } from "../../text/public.ts";
 import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { possibleNames } from "./named-companies.ts";
@@ -63,15 +63,15 @@ export function correct(query: string, corrections: readonly PossibleCorrection[
 
 function readAs(typed: string, catalogue: CatalogueWords) {
   const meant = catalogue.meant(typed);
-  const slip = meant && isAgentOf(typed, meant.word) ? undefined : meant;
+  const slip = meant && isAgentNoun(typed, meant.word) ? undefined : meant;
   if (slip?.slips === 1) return slip;
   const parts = catalogue.parted(typed);
   return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
 }
 
 /** "Insurers" is not a typo of "insures": an agent noun is a separate word. */
-function isAgentOf(typed: string, verb: string): boolean {
-  return [`${termOf(verb)}er`, `${termOf(verb)}or`].includes(termOf(typed));
+function isAgentNoun(typed: string, verb: string): boolean {
+  return [`${toTerm(verb)}er`, `${toTerm(verb)}or`].includes(toTerm(typed));
 }
 
 /** Returns the words of a query that are certainly not typos. */
@@ -91,7 +91,7 @@ function keptIn(query: string): (word: Word) => boolean {
     (isSentence && (/\p{L}\p{Lu}/u.test(raw) || (start > 0 && isCapitalised(raw)))) ||
     /[.@/#&\d]/.test(query.charAt(start - 1) + query.charAt(end).replace(/\.$/, query.charAt(end + 1).trim() && ".")) ||
     quoted.some(({ from, to }) => start >= from && end <= to) ||
-    (BEFORE_PLACE.test(query.slice(Math.max(0, start - 12), start)) && inhabitantsOf(raw) > 0);
+    (BEFORE_PLACE.test(query.slice(Math.max(0, start - 12), start)) && population(raw) > 0);
 }
 
 function isCapitalised(raw: string): boolean {

@@ -9,8 +9,8 @@ interface ReadExclusions {
   readonly ignored: readonly string[];
 }
 
-const { anyOf } = readPatterns(new URL("exclusions.txt", import.meta.url), { start: START, end: END });
-const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const { alternation } = readPatterns(new URL("exclusions.txt", import.meta.url), { start: START, end: END });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(alternation(section), flags);
 const NEGATION = pattern("negation", "gu");
 const PRODUCT_NEGATIONS = pattern("product negations", "u");
 const SAYS_HOW = pattern("says how", "u");
@@ -46,7 +46,7 @@ export function readExclusions(query: string, isPlace: (words: string) => boolea
       continue;
     end = to;
     taken.push({ from: match.index, to });
-    if (merely === undefined) exclude.push(...itemsOf(scan, from, to));
+    if (merely === undefined) exclude.push(...splitExclusions(scan, from, to));
     else ignored.push(scan.written(match.index, to).replace(/^[,;\s-]+/, ""));
   }
   scan.takeRanges(taken);
@@ -82,7 +82,7 @@ function clauseLength(text: string, isInside: boolean): number {
   }
 }
 
-function itemsOf(scan: QueryScan, from: number, to: number): string[] {
+function splitExclusions(scan: QueryScan, from: number, to: number): string[] {
   const clause = scan
     .written(from, to)
     .replace(/\([^()]*\)/g, " ")

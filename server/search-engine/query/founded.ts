@@ -1,4 +1,4 @@
-import { numberOf, type QueryScan, readGrammar } from "../../text/public.ts";
+import { type QueryScan, readGrammar, readWholeNumber } from "../../text/public.ts";
 
 export interface Founded {
   readonly minFoundedYear?: number;
@@ -24,25 +24,25 @@ const READERS: Readonly<Record<string, Reader>> = {
   until: ({ high }) => ({ maxFoundedYear: Number(high) }),
   after: ({ low }) => ({ minFoundedYear: Number(low) + 1 }),
   before: ({ high }) => ({ maxFoundedYear: Number(high) - 1 }),
-  decade: decadeOf,
-  "before decade": (groups) => ({ maxFoundedYear: decadeOf(groups).minFoundedYear - 1 }),
+  decade: decadeYears,
+  "before decade": (groups) => ({ maxFoundedYear: decadeYears(groups).minFoundedYear - 1 }),
   "last decade": (_groups, year) => ({ minFoundedYear: year - 10 }),
   "this year": (_groups, year) => ({ minFoundedYear: year }),
   "last year": (_groups, year) => ({ minFoundedYear: year - 1, maxFoundedYear: year - 1 }),
-  within: ({ n, unit }, year) => ({ minFoundedYear: year - yearsOf(n, unit) }),
-  ago: ({ n, unit }, year) => ({ maxFoundedYear: year - yearsOf(n, unit) }),
-  older: ({ n = "" }, year) => ({ maxFoundedYear: year - numberOf(n) }),
-  younger: ({ n = "" }, year) => ({ minFoundedYear: year - numberOf(n) }),
-  era: (groups) => ({ minFoundedYear: eraOf(groups)[0], maxFoundedYear: eraOf(groups)[1] }),
-  "before era": (groups) => ({ maxFoundedYear: eraOf(groups)[0] - 1 }),
-  "after era": (groups) => ({ minFoundedYear: eraOf(groups)[1] + 1 }),
-  "since era": (groups) => ({ minFoundedYear: eraOf(groups)[0] }),
+  within: ({ n, unit }, year) => ({ minFoundedYear: year - countYears(n, unit) }),
+  ago: ({ n, unit }, year) => ({ maxFoundedYear: year - countYears(n, unit) }),
+  older: ({ n = "" }, year) => ({ maxFoundedYear: year - readWholeNumber(n) }),
+  younger: ({ n = "" }, year) => ({ minFoundedYear: year - readWholeNumber(n) }),
+  era: (groups) => ({ minFoundedYear: eraYears(groups)[0], maxFoundedYear: eraYears(groups)[1] }),
+  "before era": (groups) => ({ maxFoundedYear: eraYears(groups)[0] - 1 }),
+  "after era": (groups) => ({ minFoundedYear: eraYears(groups)[1] + 1 }),
+  "since era": (groups) => ({ minFoundedYear: eraYears(groups)[0] }),
 };
 
-const { anyOf, rules } = readGrammar(new URL("founded.txt", import.meta.url));
+const { alternation, rules } = readGrammar(new URL("founded.txt", import.meta.url));
 const RULES = [...rules("exclusive"), ...rules("rules"), ...rules("further")];
 /** Without a number, a period or an era there is no condition, as in most queries. */
-const MENTIONED = new RegExp(anyOf("mentioned"), "u");
+const MENTIONED = new RegExp(alternation("mentioned"), "u");
 
 /** Takes the conditions on the year of foundation. Those that are negated and leave no range are ignored. */
 export function readFounded(scan: QueryScan, today: Date, ignored: string[]): Founded {
@@ -54,7 +54,7 @@ export function readFounded(scan: QueryScan, today: Date, ignored: string[]): Fo
       if (found === null) return false;
       if (match.groups?.not === undefined) founded = merge(founded, found);
       else {
-        const complement = complementOf(found);
+        const complement = complementYears(found);
         if (complement === null) ignored.push(scan.written(match.index, match.index + match[0].length));
         else founded = merge(founded, complement);
       }
@@ -68,16 +68,16 @@ function merge(founded: Founded, further: Founded): Founded {
   return (merged.minFoundedYear ?? 0) <= (merged.maxFoundedYear ?? Infinity) ? merged : founded;
 }
 
-function complementOf({ minFoundedYear: min, maxFoundedYear: max }: Founded): Founded | null {
+function complementYears({ minFoundedYear: min, maxFoundedYear: max }: Founded): Founded | null {
   if (min !== undefined && max === undefined) return { maxFoundedYear: min - 1 };
   return max !== undefined && min === undefined ? { minFoundedYear: max + 1 } : null;
 }
 
-function eraOf(groups: Groups): readonly [number, number] {
+function eraYears(groups: Groups): readonly [number, number] {
   return Object.entries(ERAS).find(([era]) => groups[era] !== undefined)![1];
 }
 
-function decadeOf({ part, century, decade: tens, named }: Groups): Required<Founded> {
+function decadeYears({ part, century, decade: tens, named }: Groups): Required<Founded> {
   const first =
     named === undefined ? Number(`${century ?? (Number(tens) >= 40 ? 19 : 20)}${tens}`) : NAMED_DECADES[named]!;
   if (part === "early") return { minFoundedYear: first, maxFoundedYear: first + 3 };
@@ -85,8 +85,8 @@ function decadeOf({ part, century, decade: tens, named }: Groups): Required<Foun
   return { minFoundedYear: part === "late" ? first + 6 : first, maxFoundedYear: first + 9 };
 }
 
-function yearsOf(number = "1", unit = "years"): number {
-  const count = number === "few" ? 3 : number === "couple of" ? 2 : number === "a" ? 1 : numberOf(number);
+function countYears(number = "1", unit = "years"): number {
+  const count = number === "few" ? 3 : number === "couple of" ? 2 : number === "a" ? 1 : readWholeNumber(number);
   if (unit.startsWith("m")) return Math.ceil(count / 12);
   return unit.startsWith("d") ? 10 * count : count;
 }

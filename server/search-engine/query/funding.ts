@@ -1,4 +1,4 @@
-import { dollarsOf, FUNDING_ROUNDS, type QueryScan, readGrammar, recogniseFundingStage } from "../../text/public.ts";
+import { FUNDING_ROUNDS, type QueryScan, readDollars, readGrammar, recogniseFundingStage } from "../../text/public.ts";
 import { readLastFunding } from "./last-funding.ts";
 
 /** Stages, amounts in US dollars and the last round. Dates are those of a calendar, such as 2026-03-31. */
@@ -23,32 +23,32 @@ type Groups = Record<string, string | undefined>;
 
 const AMOUNTS: Readonly<Record<string, (groups: Groups) => Bounds | null>> = {
   range({ low = "", high = "" }) {
-    const [min, max] = [dollarsOf(low, high), dollarsOf(high, low)];
+    const [min, max] = [readDollars(low, high), readDollars(high, low)];
     return min <= max ? { min, max } : null;
   },
-  "at least": ({ m, least }) => ({ min: dollarsOf(m ?? least ?? "") }),
-  "at most": ({ m = "" }) => ({ max: dollarsOf(m) }),
+  "at least": ({ m, least }) => ({ min: readDollars(m ?? least ?? "") }),
+  "at most": ({ m = "" }) => ({ max: readDollars(m) }),
 };
 
 const STAGES: Readonly<Record<string, (groups: Groups) => readonly string[]>> = {
   stages: stageRange,
   list: stageList,
-  after: ({ stage }) => ROUNDS.slice(indexOf(stage) + 1),
-  from: ({ stage }) => ROUNDS.slice(indexOf(stage)),
-  until: ({ stage }) => ROUNDS.slice(0, indexOf(stage) + 1),
-  before: ({ stage }) => ROUNDS.slice(0, indexOf(stage)),
-  exactly: ({ stage }) => [ROUNDS[indexOf(stage)]!],
+  after: ({ stage }) => ROUNDS.slice(stageIndex(stage) + 1),
+  from: ({ stage }) => ROUNDS.slice(stageIndex(stage)),
+  until: ({ stage }) => ROUNDS.slice(0, stageIndex(stage) + 1),
+  before: ({ stage }) => ROUNDS.slice(0, stageIndex(stage)),
+  exactly: ({ stage }) => [ROUNDS[stageIndex(stage)]!],
   early: () => ROUNDS.slice(0, 3),
   late: () => ROUNDS.slice(4),
   acquired: () => ["Acquired"],
 };
 
-const { anyOf, rules } = readGrammar(new URL("funding.txt", import.meta.url));
+const { alternation, rules } = readGrammar(new URL("funding.txt", import.meta.url));
 const [FUNDING, REVENUES, STAGE_RULES] = [rules("funding"), rules("revenues"), rules("stages")];
 const FURTHER = rules("further");
-const CUSTOMER = new RegExp(anyOf("customer"), "u");
-const STAGE = new RegExp(anyOf("mention of a stage"), "gu");
-const MENTIONED = new RegExp(anyOf("mentioned"));
+const CUSTOMER = new RegExp(alternation("customer"), "u");
+const STAGE = new RegExp(alternation("mention of a stage"), "gu");
+const MENTIONED = new RegExp(alternation("mentioned"));
 
 /** Takes the conditions on funding stages, money raised, revenue and the last round. */
 export function readFunding(scan: QueryScan, today: Date): Funding {
@@ -79,11 +79,11 @@ export function readFunding(scan: QueryScan, today: Date): Funding {
 }
 
 function readAmounts(scan: QueryScan, rules: typeof FUNDING): Bounds {
-  const bounds = boundsOf(scan, rules, {});
-  return bounds.min === undefined && bounds.max === undefined ? bounds : boundsOf(scan, FURTHER, bounds);
+  const bounds = readBounds(scan, rules, {});
+  return bounds.min === undefined && bounds.max === undefined ? bounds : readBounds(scan, FURTHER, bounds);
 }
 
-function boundsOf(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Bounds {
+function readBounds(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Bounds {
   let bounds = known;
   for (const { name, pattern } of rules)
     scan.take(pattern, (match) => {
@@ -99,19 +99,19 @@ function boundsOf(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Bounds
 }
 
 /** Returns the position of a stage among the rounds: "series-b", "b", "pre seed". */
-function indexOf(written = ""): number {
+function stageIndex(written = ""): number {
   return written === "angel" ? 0 : ROUNDS.indexOf(recogniseFundingStage(written) ?? "");
 }
 
 function stageRange({ low, high }: Groups): readonly string[] {
-  const [from, to] = [indexOf(low), indexOf(high)];
+  const [from, to] = [stageIndex(low), stageIndex(high)];
   // Neighbours such as "Seed and Series A" are equivalent to a list.
   return from < 0 || to < from ? [] : ROUNDS.slice(from, to + 1);
 }
 
 function stageList({ list = "" }: Groups): readonly string[] {
   const written = list.matchAll(STAGE);
-  return [...new Set(Array.from(written, ([stage]) => indexOf(stage)))]
+  return [...new Set(Array.from(written, ([stage]) => stageIndex(stage)))]
     .filter((at) => at >= 0)
     .map((at) => ROUNDS[at]!);
 }

@@ -77,7 +77,7 @@ export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
   const taken = new Map<string, Period>();
   for (const match of scan.text.matchAll(DATED.expression)) {
     const { relation = "in", when = "" } = match.groups ?? {};
-    const period = periodOf(relation, when, today);
+    const period = readPeriod(relation, when, today);
     if (period === null) continue;
     if (match.groups?.not !== undefined) found.lastFundingBefore ??= period.after ?? period.before;
     else {
@@ -116,7 +116,7 @@ interface Period {
   readonly text: string;
 }
 
-function periodOf(relation: string, when: string, today: Date): Period | null {
+function readPeriod(relation: string, when: string, today: Date): Period | null {
   const named = namedPeriod(when, today);
   if (named === null) return null;
   const { after, before, text } = named;

@@ -48,8 +48,8 @@ interface NamePlace {
   readonly isCertain: boolean;
 }
 
-const { anyOf } = readPatterns(new URL("named-companies.txt", import.meta.url), { end: END });
-const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const { alternation } = readPatterns(new URL("named-companies.txt", import.meta.url), { end: END });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(alternation(section), flags);
 const BEFORE = pattern("before", "gu");
 const AFTER = pattern("after", "gu");
 const OPENING = pattern("opening", "u");
@@ -113,7 +113,7 @@ export function readNamedCompanies<Company>(query: string, read: NameReader<Comp
     if (removed.some(({ from, to }) => place.cue.from < to && place.cue.to > from)) continue;
     const range = { ...place.cue };
     for (let count = 0; count < MAX_NAMES; count += 1) {
-      const at = count === 0 ? startOf(place) : nextInList(text, place, range);
+      const at = count === 0 ? nameStart(place) : nextInList(text, place, range);
       const spans = at === undefined ? [] : spansAt(scan, place, at);
       const found = firstRead(spans, read);
       if (found === undefined) break;
@@ -126,7 +126,7 @@ export function readNamedCompanies<Company>(query: string, read: NameReader<Comp
     if (range.from < place.cue.from || range.to > place.cue.to) removed.push(replacement(text, place, range));
   }
   if (removed.length === 0) return { rest: query, named, unknown };
-  return { rest: restOf(scan, removed), named, unknown };
+  return { rest: withoutRanges(scan, removed), named, unknown };
 }
 
 function firstRead<Company>(spans: readonly Span[], read: NameReader<Company>) {
@@ -156,7 +156,7 @@ function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
   return COMPARES.test(cue) && (SERVES.test(before) || (EXAMPLE.test(before + cue) && SERVES_FOR.test(before)));
 }
 
-function startOf({ cue, side }: NamePlace): number {
+function nameStart({ cue, side }: NamePlace): number {
   return side === "before" ? cue.from : cue.to;
 }
 
@@ -172,7 +172,7 @@ function nextInList(text: string, { side }: NamePlace, { from, to }: Range): num
 
 /** Returns all positions where names of a list may begin, or end. */
 function listStarts(text: string, place: NamePlace): number[] {
-  const start = startOf(place);
+  const start = nameStart(place);
   if (place.side === "opening") return [start];
   const clause =
     place.side === "before" ? text.slice(Math.max(0, start - MAX_LIST), start) : text.slice(start, start + MAX_LIST);
@@ -258,7 +258,7 @@ function replacement(text: string, { side }: NamePlace, { from, to }: Range): Ra
 }
 
 /** Returns the query without the ranges; empty if the rest does not describe companies. */
-function restOf(scan: QueryScan, removed: readonly (Range & { becomes: string })[]): string {
+function withoutRanges(scan: QueryScan, removed: readonly (Range & { becomes: string })[]): string {
   let rest = "";
   let end = 0;
   for (const { from, to, becomes } of removed.toSorted((a, b) => a.from - b.from)) {

@@ -8,11 +8,11 @@ export interface Ownership {
   readonly excludedOwnership?: readonly OwnershipKind[];
 }
 
-const { anyOf, rules } = readGrammar(new URL("ownership.txt", import.meta.url));
-const RULES = rules("rules", anyOf("lead"));
+const { alternation, rules } = readGrammar(new URL("ownership.txt", import.meta.url));
+const RULES = rules("rules", alternation("lead"));
 const NOT_LISTED = rules("not listed");
-const MENTIONED = new RegExp(anyOf("mentioned"));
-const OTHERS = new RegExp(anyOf("others"), "u");
+const MENTIONED = new RegExp(alternation("mentioned"));
+const OTHERS = new RegExp(alternation("others"), "u");
 
 /** Takes the conditions on who owns a company. */
 export function readOwnership(scan: QueryScan): Ownership {

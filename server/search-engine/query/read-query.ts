@@ -1,4 +1,4 @@
-import { countryName, findQueryPlaces, isAboutPlaces, type QueryPlaces, stemOf } from "../../text/public.ts";
+import { countryName, findQueryPlaces, isAboutPlaces, type QueryPlaces, stemWord } from "../../text/public.ts";
 import { askedFor } from "./asked-for.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
@@ -54,7 +54,7 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
   const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
   const { text, states, widened, ...headquarters } = findQueryPlaces(affirmed);
-  const subject = subjectOf(text);
+  const subject = subjectOrNull(text);
   const excluded = exclude.map((words) => ({ words, subject: readSubject(words) }));
   const contradicting = excluded.filter((one) => subject !== null && isWithin(one.subject, subject));
   return {
@@ -78,13 +78,13 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
  * Returns whether a subject equals the exclusion, as "Neo" in "Neo bank, not Neo". Excluding it would leave nothing.
  */
 function isWithin(excluded: QuerySubject, subject: QuerySubject): boolean {
-  const stems = new Set(subject.words.map(stemOf));
-  return excluded.distinctive.every((word) => stems.has(stemOf(word)));
+  const stems = new Set(subject.words.map(stemWord));
+  return excluded.distinctive.every((word) => stems.has(stemWord(word)));
 }
 
 /** Takes a query literally: all of its words describe the activity. */
 export function readLiterally(query: string): QueryReading {
-  return { query, subject: subjectOf(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
+  return { query, subject: subjectOrNull(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
 }
 
 /** Returns the reading of a query whose possible city is confirmed by the catalogue. */
@@ -92,7 +92,7 @@ export function readingInCity(reading: QueryReading): QueryReading {
   const { possibleCity } = reading.headquarters;
   if (possibleCity === null) return reading;
   const headquarters = { ...reading.headquarters, names: [possibleCity.name, ...possibleCity.further] };
-  return { ...reading, subject: subjectOf(possibleCity.text), headquarters };
+  return { ...reading, subject: subjectOrNull(possibleCity.text), headquarters };
 }
 
 /** Returns the reading of a query whose possible city is not one: only the country after it remains. */
@@ -104,7 +104,7 @@ export function readingWithoutCity(reading: QueryReading): QueryReading {
     names: [...new Set([...names, ...possibleCity.countries.map(countryName)])],
     countries: [...new Set([...countries, ...possibleCity.countries])],
   };
-  return { ...reading, subject: subjectOf(possibleCity.textWithName), headquarters };
+  return { ...reading, subject: subjectOrNull(possibleCity.textWithName), headquarters };
 }
 
 /** Returns the subject of a query or, if it has conditions only, all of its words as one. */
@@ -112,6 +112,6 @@ export function subjectOrAll({ subject, query }: QueryReading): QuerySubject {
   return subject ?? readSubject(query);
 }
 
-function subjectOf(text: string): QuerySubject | null {
+function subjectOrNull(text: string): QuerySubject | null {
   return text === "" ? null : readSubject(text);
 }

@@ -1,4 +1,4 @@
-import { numberOf, type QueryScan, readGrammar } from "../../text/public.ts";
+import { type QueryScan, readGrammar, readWholeNumber } from "../../text/public.ts";
 
 export interface Size {
   readonly minEmployees?: number;
@@ -9,15 +9,15 @@ type Groups = Record<string, string | undefined>;
 
 const READERS: Readonly<Record<string, (groups: Groups) => Size | null>> = {
   between({ low = "", high = "" }) {
-    const [min, max] = [inThousands(low, high), numberOf(high)];
+    const [min, max] = [inThousands(low, high), readWholeNumber(high)];
     return min <= max ? { minEmployees: min, maxEmployees: max } : null;
   },
-  "at least": ({ n, m }) => ({ minEmployees: numberOf(n ?? m ?? "") }),
-  "at most": ({ n, m }) => ({ maxEmployees: numberOf(n ?? m ?? "") }),
-  exactly: ({ n = "" }) => ({ minEmployees: numberOf(n), maxEmployees: numberOf(n) }),
+  "at least": ({ n, m }) => ({ minEmployees: readWholeNumber(n ?? m ?? "") }),
+  "at most": ({ n, m }) => ({ maxEmployees: readWholeNumber(n ?? m ?? "") }),
+  exactly: ({ n = "" }) => ({ minEmployees: readWholeNumber(n), maxEmployees: readWholeNumber(n) }),
   // "50 people" means 40 to 60.
   roughly({ n = "" }) {
-    const number = numberOf(n);
+    const number = readWholeNumber(n);
     return number < 2 ? null : { minEmployees: Math.round(number * 0.8), maxEmployees: Math.round(number * 1.2) };
   },
 };
@@ -26,20 +26,20 @@ const IN_WORDS: Readonly<Record<string, Size>> = {
   ...{ large: { minEmployees: 500 }, huge: { minEmployees: 1_000 } },
 };
 
-const { anyOf, rules } = readGrammar(new URL("sizes.txt", import.meta.url));
+const { alternation, rules } = readGrammar(new URL("sizes.txt", import.meta.url));
 const RULES = [
   ...rules("rules").map((rule) => ({ ...rule, isBare: false })),
   ...rules("bare rules").map((rule) => ({ ...rule, isBare: true })),
 ];
 const [OUTSIDE, WORDS] = [rules("outside"), rules("words")];
 const [CUSTOMER, ORGANISATIONS, MENTIONED] = ["customer", "organisations", "mentioned"].map(
-  (section) => new RegExp(anyOf(section), "u"),
+  (section) => new RegExp(alternation(section), "u"),
 ) as [RegExp, RegExp, RegExp];
 
 /** "1-2k" means one to two thousand. */
 function inThousands(low: string, high: string): number {
-  const number = numberOf(low);
-  return /(?:k|thousand)$/.test(high) && /^\d{1,2}$/.test(low) && number * 1_000 < numberOf(high)
+  const number = readWholeNumber(low);
+  return /(?:k|thousand)$/.test(high) && /^\d{1,2}$/.test(low) && number * 1_000 < readWholeNumber(high)
     ? number * 1_000
     : number;
 }
@@ -59,7 +59,7 @@ export function readSize(scan: QueryScan, ignored: string[]): Size {
       const found =
         isOfCustomers(before, isBare) || (isBare && !canBeSize(match)) ? null : READERS[name]!(match.groups ?? {});
       if (found === null) return false;
-      size = merge(size, match.groups?.not === undefined ? found : complementOf(found));
+      size = merge(size, match.groups?.not === undefined ? found : complementSize(found));
       return true;
     });
   for (const { name, pattern } of WORDS)
@@ -77,7 +77,7 @@ function merge(size: Size, further: Size): Size {
 }
 
 /** "not more than 50 employees". A negated range leaves two ranges, which no condition can express. */
-function complementOf({ minEmployees: min, maxEmployees: max }: Size): Size {
+function complementSize({ minEmployees: min, maxEmployees: max }: Size): Size {
   if (min !== undefined && max !== undefined) return {};
   return min === undefined ? { minEmployees: max } : { maxEmployees: min };
 }
@@ -90,7 +90,7 @@ function isOfCustomers(before: string, isBare: boolean): boolean {
 
 /** Years, and numbers at the end of a name or an age, are not sizes. */
 function canBeSize({ groups: { low, high, n } = {}, 0: text }: RegExpExecArray): boolean {
-  const numbers = [low, high, n].flatMap((number) => (number === undefined ? [] : [numberOf(number)]));
+  const numbers = [low, high, n].flatMap((number) => (number === undefined ? [] : [readWholeNumber(number)]));
   if (numbers.some((number) => number < 1) || /\p{L}/u.test(numbers.length === 0 ? text : "")) return false;
   return !numbers.every((number) => number >= 1900 && number <= 2100);
 }

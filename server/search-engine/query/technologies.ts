@@ -9,11 +9,11 @@ export interface Technologies {
   readonly technologyRoles?: readonly Role[];
 }
 
-const { anyOf, rules } = readGrammar(new URL("technologies.txt", import.meta.url));
+const { alternation, rules } = readGrammar(new URL("technologies.txt", import.meta.url));
 const RULES = rules("rules");
-const [BEFORE, PRODUCTS] = [new RegExp(`${anyOf("before")}$`, "u"), new RegExp(anyOf("products"), "u")];
-const [SEPARATORS, AFTER] = [new RegExp(anyOf("separators"), "u"), new RegExp(anyOf("after"), "u")];
-const DESTINATION = new RegExp(anyOf("destination"), "u");
+const [BEFORE, PRODUCTS] = [new RegExp(`${alternation("before")}$`, "u"), new RegExp(alternation("products"), "u")];
+const [SEPARATORS, AFTER] = [new RegExp(alternation("separators"), "u"), new RegExp(alternation("after"), "u")];
+const DESTINATION = new RegExp(alternation("destination"), "u");
 /** "use" alone means any relation, so that no role is required. */
 const ROLE_OF: Readonly<Record<string, Role | undefined>> = {
   wants: "wants",

@@ -1,8 +1,8 @@
 import { type QueryScan, readGrammar } from "../../text/public.ts";
 
-const { anyOf, rules } = readGrammar(new URL("unknown-facts.txt", import.meta.url));
+const { alternation, rules } = readGrammar(new URL("unknown-facts.txt", import.meta.url));
 const RULES = rules("rules");
-const [CUSTOMERS, MENTIONED] = ["customers", "mentioned"].map((section) => new RegExp(anyOf(section), "u")) as [
+const [CUSTOMERS, MENTIONED] = ["customers", "mentioned"].map((section) => new RegExp(alternation(section), "u")) as [
   RegExp,
   RegExp,
 ];

@@ -10,9 +10,9 @@ import {
   GAIN_OF_CATEGORY,
   gainOfAll,
   logitByCosineAlone,
-  logitOf,
-  probabilityOf,
+  relevanceLogit,
   SCORE_WEIGHTS,
+  sigmoid,
 } from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
@@ -114,7 +114,7 @@ async function measureAll(
   });
   if (found.allowed === 0) return { found: [], others: [] };
   signal?.throwIfAborted();
-  const nearness = await nearnessOf(found, kind === "text", direction, centring);
+  const nearness = await measureNearness(found, kind === "text", direction, centring);
   const nearest = meanOfBest(found.whole.map((place) => nearness[place]!));
   const featuresAt = (place: number): Features => ({
     coverage: found.coverage[place]!,
@@ -127,7 +127,7 @@ async function measureAll(
   });
   const maxHasAll = found.hasAll.reduce((max, each) => Math.max(max, each), 0);
   const gain = gainOfAll(words.required?.[0]?.terms.length ?? 0, found.havingMost);
-  const logits = Float32Array.from({ length: found.allowed }, (_, place) => logitOf(kind, featuresAt(place)));
+  const logits = Float32Array.from({ length: found.allowed }, (_, place) => relevanceLogit(kind, featuresAt(place)));
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
@@ -139,20 +139,18 @@ async function measureAll(
     features: { ...featuresAt(place), cosine: known?.[at] === 0 ? Number.NaN : (cosines?.[at] ?? Number.NaN) },
     hasAll: found.hasAll[place]! + found.inCategory[place]! > 0,
   }));
-  const scoreOf = ({ place, features, hasAll }: (typeof measured)[number]): number => {
+  const scoreCandidate = ({ place, features, hasAll }: (typeof measured)[number]): number => {
     const byAll =
-      logitOf(kind, features) +
+      relevanceLogit(kind, features) +
       (maxHasAll > 0 && found.hasAll[place] === maxHasAll ? gain : 0) +
       found.inCategory[place]! * GAIN_OF_CATEGORY;
     const share = Number.isNaN(features.cosine) ? 1 : found.familiarity;
-    const probability = probabilityOf(
-      share * byAll + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0),
-    );
+    const probability = sigmoid(share * byAll + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0));
     return hasAll ? atLeastFound(probability) : probability;
   };
   const byScore = (companies: typeof measured): (MeasuredCompany & { place: number })[] =>
     companies
-      .map((company) => ({ ...company, score: scoreOf(company) }))
+      .map((company) => ({ ...company, score: scoreCandidate(company) }))
       .sort((a, b) => b.score - a.score || a.companyId - b.companyId);
   let others: number[] = [];
   let hubness = 0;
@@ -164,12 +162,12 @@ async function measureAll(
     hubness = measured.reduce((sum, { features }) => sum + features.hubness, 0) / measured.length;
     others = ranked
       .slice(limit + MORE_HUBS)
-      .map((company) => scoreOf({ ...company, features: { ...company.features, hubness } }));
+      .map((company) => scoreCandidate({ ...company, features: { ...company.features, hubness } }));
   }
   if (pool.length < found.allowed) {
     const lost = hubness * (SCORE_WEIGHTS[kind].without.hubness ?? 0);
     const pooled = new Set(pool);
-    for (const [place, logit] of logits.entries()) if (!pooled.has(place)) others.push(probabilityOf(logit + lost));
+    for (const [place, logit] of logits.entries()) if (!pooled.has(place)) others.push(sigmoid(logit + lost));
   }
   // A bound may rank a company too high, never too low.
   const bounds = new Set(measured.filter(({ place }) => found.isBound[place]).map(({ companyId }) => companyId));
@@ -200,7 +198,7 @@ function isKnown(direction: Float32Array): boolean {
 /**
  * Returns the similarity of candidates to a direction in standard deviations above the average company; 0 without one.
  */
-async function nearnessOf(
+async function measureNearness(
   found: Candidates,
   hasFeedback: boolean,
   direction: Float32Array,

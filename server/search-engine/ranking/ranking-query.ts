@@ -1,6 +1,6 @@
 import { toUnit } from "../../lib/to-unit.ts";
 import { STOP_WORDS } from "../../text/public.ts";
-import { coverageOf } from "../lexical/coverage.ts";
+import { lexicalCoverage } from "../lexical/coverage.ts";
 import {
   type LexicalQuery,
   literalQueries,
@@ -89,7 +89,7 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
   return {
     kind: "text",
     vector: embedWords(parts.model, distinctive),
-    lexical: textLexicalQuery(lookup, shareOf(words), parts),
+    lexical: textLexicalQuery(lookup, maxCoverage(words), parts),
   };
 }
 
@@ -97,7 +97,7 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
  * Returns the maximum coverage of a description's words: 1, unless most of them are function words, as in "what time is
  * it".
  */
-function shareOf(words: readonly string[]): number {
+function maxCoverage(words: readonly string[]): number {
   const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
   return Math.min(1, (2 * telling) / words.length) ** 2;
 }
@@ -144,7 +144,7 @@ export function mentionsAll(
   parts: Pick<QueryParts, "terms">,
 ): boolean {
   const words = literalQueries(distinctiveTerms, parts);
-  return words.length > 0 && words.every((word) => coverageOf(word, company) > 0);
+  return words.length > 0 && words.every((word) => lexicalCoverage(word, company) > 0);
 }
 
 export function meanDirection(vectors: readonly Float32Array[], dimensions: number): Float32Array {

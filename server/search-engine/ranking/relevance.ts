@@ -53,7 +53,7 @@ const MIN_MET = 0.45;
 const UNMET = -6;
 
 /** Returns the logarithm of the odds that a person keeps a result. */
-export function logitOf(kind: QueryKind, features: Features): number {
+export function relevanceLogit(kind: QueryKind, features: Features): number {
   const hasCosine = !Number.isNaN(features.cosine);
   const { intercept, ...weights } = SCORE_WEIGHTS[kind][hasCosine ? "withEmbedding" : "without"];
   let logit = intercept + (kind === "seeds_and_condition" && features.condition < MIN_MET ? UNMET : 0);
@@ -67,7 +67,7 @@ export function logitByCosineAlone(cosine: number): number {
   return 20 * cosine - 11;
 }
 
-export function probabilityOf(logit: number): number {
+export function sigmoid(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 

@@ -4,11 +4,11 @@ import { isDistinctive, isPraise, shownAs } from "../text/noun-phrases.ts";
 import { VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
 import { definingSentence } from "./seed-phrases.ts";
-import { openingVerbOf } from "./shorten.ts";
-import { statementOf } from "./statement.ts";
+import { findOpeningVerb } from "./shorten.ts";
+import { asStatement } from "./statement.ts";
 
-const { anyOf } = readPatterns(new URL("category.txt", import.meta.url), { verbs: VERBS.join("|") });
-const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const { alternation } = readPatterns(new URL("category.txt", import.meta.url), { verbs: VERBS.join("|") });
+const pattern = (section: string, flags = ""): RegExp => new RegExp(alternation(section), flags);
 const ENDS_CATEGORY = pattern("ends category");
 const DESCRIBING_WORDS = pattern("describing words");
 const PURPOSE = pattern("purpose");
@@ -23,15 +23,15 @@ const MAX_SENTENCE_LENGTH = 1_000;
 const MAX_CATEGORY_WORDS = 5;
 
 /** Returns the part after "is a" in a definition of a company, and its activity; null for other sentences. */
-export function definitionOf(company: CompanyText): string | null {
+export function findDefinition(company: CompanyText): string | null {
   return DEFINITION.exec(definingSentence(company).slice(0, MAX_SENTENCE_LENGTH))?.[1] ?? null;
 }
 
 /** Returns the offer of a company in its own words ("free file hosting service"); null without a distinctive word. */
-export function categoryOf(company: CompanyText): string | null {
+export function findCategory(company: CompanyText): string | null {
   const name = displayName(company.name);
   const sentence = definingSentence(company).slice(0, MAX_SENTENCE_LENGTH);
-  const statement = statementOf(sentence, name, company.name).text;
+  const statement = asStatement(sentence, name, company.name).text;
   if (!statement.startsWith(name)) return null;
   const rest = statement.slice(name.length).replace(/^, an? [^,]{1,80}, /, " ");
   const owned = OWNED.exec(rest)?.[1];
@@ -40,7 +40,7 @@ export function categoryOf(company: CompanyText): string | null {
       ? ""
       : (IS_COMPANY_THAT.exec(rest)?.[0] ??
         /^:? (?:is |operates as )?(?:an? |the |one of the )/i.exec(rest)?.[0] ??
-        openingVerbOf(rest));
+        findOpeningVerb(rest));
   if (lead === undefined || ACTS_ON_CUSTOMER.test(lead)) return null;
   const object = (owned ?? rest.slice(lead.length))
     .replace(/["“”]/g, "")
@@ -64,7 +64,7 @@ export function categoryOf(company: CompanyText): string | null {
   const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
   const normals = kept.map(fold);
   const isHeadline = /^\p{Lu}/u.test(kept.at(-1) ?? "");
-  const purpose = purposeOf(telling.slice(end), names, isHeadline);
+  const purpose = findPurpose(telling.slice(end), names, isHeadline);
   const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
   const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
   const isNamed = kept.length > 1 || (kept.length === 1 && (purpose !== null || /[^s]s$/.test(normals[0]!)));
@@ -73,7 +73,7 @@ export function categoryOf(company: CompanyText): string | null {
 }
 
 /** Returns "for" with the purpose or the customers, unless these are generic ("for businesses") or named. */
-function purposeOf(rest: string, names: readonly string[], isHeadline: boolean): string | null {
+function findPurpose(rest: string, names: readonly string[], isHeadline: boolean): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
   const tells = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));
   if (parts.some((part) => names.includes(fold(part)))) return null;

@@ -1,15 +1,15 @@
-import { readWordSections, stemOf, withS } from "../../text/public.ts";
+import { readWordSections, stemWord, withS } from "../../text/public.ts";
 
-const wordsOf = readWordSections(new URL("words.txt", import.meta.url));
+const sectionWords = readWordSections(new URL("words.txt", import.meta.url));
 
 /** A pattern of words that may precede such a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
 /** Verbs of companies, in the third person, which distinguish a sentence from a list of products. */
-export const VERBS = wordsOf("verbs");
+export const VERBS = sectionWords("verbs");
 
 /** Imperatives that are not also nouns: "Build websites in minutes". */
-export const INSTRUCTIONS = wordsOf("instructions");
+export const INSTRUCTIONS = sectionWords("instructions");
 
 /** A verb after one of these stays an infinitive: "helps farms grow and sell", "a tool to build and run". */
 const OPENS_OTHER_CLAUSE =
@@ -21,7 +21,7 @@ const AMBIGUOUS =
   /^(?:deploy|design|export|import|market|power|process|rent|research|hold|secure|service|supply|support|trade|use)/;
 /** A verb later in the sentence: "builds shops and run them". */
 const LATER_VERB = new RegExp(
-  `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(stemOf), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
+  `(?<=(?:,|,? and|,? or) )(?:${[...VERBS.map(stemWord), ...INSTRUCTIONS].filter((verb) => !AMBIGUOUS.test(verb)).join("|")})(?= )`,
   "g",
 );
 

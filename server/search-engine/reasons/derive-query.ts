@@ -5,8 +5,8 @@ import {
   knownAs,
   readWordSections,
   STOP_WORDS,
-  stemOf,
-  termOf,
+  stemWord,
+  toTerm,
   words,
 } from "../../text/public.ts";
 import { cosine, embedCompany, embedWords } from "../model/embedding.ts";
@@ -14,7 +14,7 @@ import { rarity, type SearchModel } from "../model/search-model.ts";
 import { meanDirection } from "../ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { isAdjective, isDistinctive, isNoun, isVague, type NounPhrase, shown } from "../text/noun-phrases.ts";
-import { categoryOf, definitionOf } from "./category.ts";
+import { findCategory, findDefinition } from "./category.ts";
 import { VERBS } from "./company-verbs.ts";
 import { PeerWords } from "./peer-words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
@@ -93,11 +93,11 @@ function short(phrase: NounPhrase): NounPhrase {
   return kept.length > 0 && !kept.every(isVague) ? kept : [...phrase];
 }
 
-function keyOf(phrase: NounPhrase): string {
+function phraseKey(phrase: NounPhrase): string {
   return phrase.map((word) => word.stem).join(" ");
 }
 
-function centreOf(model: SearchModel, seeds: readonly CompanyText[]): Float32Array {
+function seedCentre(model: SearchModel, seeds: readonly CompanyText[]): Float32Array {
   return meanDirection(
     seeds.map((seed) => embedCompany(model, cleanCompany(seed))),
     model.dimensions,
@@ -113,8 +113,8 @@ function isDescriptionOnly(phrase: NounPhrase): boolean {
  * Returns the phrases of the seeds. A phrase is worth more the closer it is to the mean of the seeds, the rarer it is,
  * and the more seeds use it.
  */
-function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): Candidate[] {
-  const centre = centreOf(model, seeds);
+function weighPhrases(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): Candidate[] {
+  const centre = seedCentre(model, seeds);
   const candidates = new Map<string, Candidate>();
   for (const seed of seeds) {
     const { first, rest } = seedPhrases(seed);
@@ -126,16 +126,16 @@ function candidatesOf(model: SearchModel, seeds: readonly CompanyText[], peers: 
       const normals = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, normals), centre), 0);
       const telling = Math.min(Math.max(...normals.map((word) => (FILLERS.has(word) ? 0 : rarity(model, word)))), 5);
-      const key = keyOf(phrase);
+      const key = phraseKey(phrase);
       const known = candidates.get(key);
       const isDefining = at < first.length;
       candidates.set(key, {
         key,
         phrase: known?.phrase ?? phrase,
         worth:
-          near * telling * (isDefining ? FIRST_EMPHASIS : 1) * (UNBACKED_SHARE + peers.backingOf(normals)) +
+          near * telling * (isDefining ? FIRST_EMPHASIS : 1) * (UNBACKED_SHARE + peers.peerShare(normals)) +
           (known?.worth ?? 0),
-        backing: peers.backingOf(normals),
+        backing: peers.peerShare(normals),
         isDefining: isDefining || known?.isDefining === true,
       });
     });
@@ -163,12 +163,12 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
 
 /** Returns the category of the seed closest to the mean of all; null if none has one. */
 function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): string | null {
-  const centre = centreOf(model, seeds);
+  const centre = seedCentre(model, seeds);
   const near = (category: string): number => {
     const normals = words(category).map(({ text }) => text);
     return cosine(embedWords(model, normals), centre);
   };
-  const categories = seeds.map(categoryOf).filter((category) => category !== null);
+  const categories = seeds.map(findCategory).filter((category) => category !== null);
   return (
     categories.map((category) => ({ category, near: near(category) })).sort((a, b) => b.near - a.near)[0]?.category ??
     null
@@ -176,21 +176,21 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
 }
 
 /** Returns the names of the seeds, for seeds without a distinctive phrase. */
-export function namesOf(seeds: readonly CompanyText[]): string {
+export function joinSeedNames(seeds: readonly CompanyText[]): string {
   return seeds
-    .map((seed) => definitionOf(seed) ?? seed.name)
+    .map((seed) => findDefinition(seed) ?? seed.name)
     .join(", ")
     .slice(0, MAX_QUERY_LENGTH);
 }
 
-function stemsOf(text: string): string[] {
+function listStems(text: string): string[] {
   const parts = text.split(" ").flatMap((part) => [part.replaceAll("-", ""), ...part.split("-")]);
-  return parts.map((part) => stemOf(fold(part)));
+  return parts.map((part) => stemWord(fold(part)));
 }
 
 /** Whether a single word does not describe a company's activity. */
 function saysLittle(normal: string): boolean {
-  return LONE.has(stemOf(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
+  return LONE.has(stemWord(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
 
 function isMeasure(phrase: NounPhrase): boolean {
@@ -203,7 +203,7 @@ function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
 }
 
 /** Returns the best phrase with a candidate's word, such as "records storage" for "storage"; else the candidate. */
-function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
+function findLongerPhrase(candidate: Candidate, all: readonly Candidate[]): Candidate {
   if (candidate.phrase.length > 1) return candidate;
   const isLonger = ({ phrase, worth }: Candidate): boolean =>
     phrase.some(({ stem }) => stem === candidate.key) && worth >= candidate.worth * MIN_OF_LONE_WORD;
@@ -212,7 +212,7 @@ function longerOf(candidate: Candidate, all: readonly Candidate[]): Candidate {
 
 /** Returns the phrase that best describes the peers and the seeds: many peers use it, and it is near to the seeds. */
 function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): string | null {
-  const centre = centreOf(model, seeds);
+  const centre = seedCentre(model, seeds);
   const worths = peers.sharedPhrases(MIN_SHARE_OF_PEERS).map(({ normals, share }) => {
     const telling = Math.min(RAREST_WORD, Math.max(...normals.map((word) => rarity(model, word))));
     return {
@@ -234,16 +234,16 @@ function coreNoun(
   const worths = new Map<string, number>();
   const names = new Set(seeds.flatMap(({ name }) => knownAs(name)));
   for (const word of seeds.map(cleanCompany).flatMap(({ first, rest }) => [first, ...rest].flat())) {
-    const share = isDistinctive(word) && !STOP_WORDS.has(word) ? peers.backingOf([word]) : 0;
+    const share = isDistinctive(word) && !STOP_WORDS.has(word) ? peers.peerShare([word]) : 0;
     if (worths.has(word) || share < MIN_SHARE_OF_CORE) continue;
-    const specificity = Math.min(RAREST_WORD, rarity(model, word), rarity(model, stemOf(word)));
+    const specificity = Math.min(RAREST_WORD, rarity(model, word), rarity(model, stemWord(word)));
     worths.set(word, share ** 2 * specificity * (names.has(word) ? NAME_EMPHASIS : 1));
   }
   const ordered = [...worths]
     .sort(([, a], [, b]) => b - a)
-    .filter(([word]) => !LONE.has(stemOf(word)) && word.length >= MIN_WORD_LENGTH && isNoun(word));
+    .filter(([word]) => !LONE.has(stemWord(word)) && word.length >= MIN_WORD_LENGTH && isNoun(word));
   const isInQuery = (word: string): boolean =>
-    [...stemsInQuery].some((stem) => isSameFamily(termOf(stem), termOf(word)));
+    [...stemsInQuery].some((stem) => isSameFamily(toTerm(stem), toTerm(word)));
   const [word, worth = 0] = ordered.find(([word]) => !isInQuery(word)) ?? [];
   const isCore = worth >= Math.max(MIN_WORTH_OF_CORE, MIN_SHARE_OF_BEST_CORE * (ordered[0]?.[1] ?? 0));
   return word !== undefined && isCore ? word : null;
@@ -260,23 +260,23 @@ export function describeSeeds(
   companiesAlike: readonly CompanyText[],
 ): string | null {
   const peers = new PeerWords(companiesAlike);
-  const candidates = foldIntoLonger(candidatesOf(model, seeds, peers));
+  const candidates = foldIntoLonger(weighPhrases(model, seeds, peers));
   const ordered = candidates.sort((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const best = ordered[0]?.worth ?? 0;
   const category = nearestCategory(model, seeds);
-  const categoryBacking = category === null ? 0 : peers.backingOf(words(category).map(({ text }) => text));
+  const categoryBacking = category === null ? 0 : peers.peerShare(words(category).map(({ text }) => text));
   const isOwnTerm = category !== null && categoryBacking < MIN_CATEGORY_BACKING;
   const chosen = category === null || isOwnTerm ? [] : [category];
   const isWhole = (category ?? "").split(" ").length >= MIN_WORDS_OF_WHOLE_CATEGORY;
   const maxPhrases = category === null || seeds.length > 1 ? MAX_PHRASES : isWhole && !peers.areKnown ? 1 : 2;
-  const used = new Set(chosen.flatMap(stemsOf));
+  const used = new Set(chosen.flatMap(listStems));
   const fits = (text: string): boolean => [...chosen, text].join(", ").length <= MAX_QUERY_LENGTH;
   for (const candidate of ordered) {
     if (chosen.length === maxPhrases) break;
     const minBacking = Math.max(MIN_BACKING, categoryBacking / 2) / seeds.length;
     const isBacked = peers.areKnown && candidate.backing >= minBacking;
     if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
-    const { phrase, worth } = longerOf(candidate, ordered);
+    const { phrase, worth } = findLongerPhrase(candidate, ordered);
     // One phrase alone is imprecise, so the next one from the definition of the seed may be added.
     const isSecond = chosen.length === 1 && candidate.isDefining;
     if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
@@ -295,11 +295,11 @@ export function describeSeeds(
     const next = ordered.find(({ phrase }) => phrase.length > 1 && !phrase.some(({ stem }) => used.has(stem)));
     if (next !== undefined && !isMeasure(next.phrase) && fits(shown(next.phrase))) chosen.push(shown(next.phrase));
   }
-  if (isOwnTerm && !stemsOf(category).some((stem) => used.has(stem))) chosen.push(category);
-  const backing = Math.max(0, ...chosen.map((text) => peers.backingOf(words(text).map(({ text: word }) => word))));
+  if (isOwnTerm && !listStems(category).some((stem) => used.has(stem))) chosen.push(category);
+  const backing = Math.max(0, ...chosen.map((text) => peers.peerShare(words(text).map(({ text: word }) => word))));
   const ofPeers = peers.areKnown && backing < MIN_TOLD_BACKING ? phraseOfPeers(model, seeds, peers) : null;
   if (ofPeers !== null && fits(ofPeers)) chosen.splice(0, chosen.length, ofPeers, ...chosen.slice(0, 1));
-  const core = peers.areKnown ? coreNoun(model, seeds, peers, new Set(chosen.flatMap(stemsOf))) : null;
+  const core = peers.areKnown ? coreNoun(model, seeds, peers, new Set(chosen.flatMap(listStems))) : null;
   if (core !== null && fits(core)) chosen.push(core);
   if (chosen.length > 0) return chosen.join(", ");
   return peers.areKnown ? describeSeeds(model, seeds, []) : null;

@@ -1,9 +1,9 @@
-import { stemOf, words } from "../../text/public.ts";
+import { stemWord, words } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { LONE } from "./derive-query.ts";
 import type { MatchSubject } from "./match-subject.ts";
 import { textWords } from "./text-words.ts";
-import { coverageOf, sharedPhrases } from "./topic.ts";
+import { matchTopic, sharedPhrases } from "./topic.ts";
 
 const MAX_NAME_LENGTH = 80;
 /** A company is called similar to a seed when the phrases they share have at least this weight. */
@@ -24,14 +24,14 @@ export function likeSeed(subject: MatchSubject, company: CompanyText, name: stri
   const seeds = subject.seeds.filter((seed) => !name.startsWith(seed.name ?? ""));
   const says = textWords(sentence, vocabulary, wordStarts);
   const [alike] = seeds
-    .map((seed) => ({ seed, weight: coverageOf(seed, says, company.name).phraseWeight }))
+    .map((seed) => ({ seed, weight: matchTopic(seed, says, company.name).phraseWeight }))
     .filter(({ weight }) => weight >= MIN_PHRASE_WEIGHT)
     .sort((a, b) => b.weight - a.weight);
   if (alike !== undefined && !isLabel) return `Similar to ${seedName(alike.seed)}: ${sentence}`;
   const text = [company.one_liner, company.description].filter(Boolean).join(" ").slice(0, MAX_COMPARED_LENGTH);
   const read = textWords(text, vocabulary, wordStarts);
   const [nearest] = seeds
-    .map((seed) => ({ seed, weight: coverageOf(seed, read, company.name).weight }))
+    .map((seed) => ({ seed, weight: matchTopic(seed, read, company.name).weight }))
     .sort((a, b) => b.weight - a.weight);
   const shared =
     nearest === undefined ? [] : distinct(sharedPhrases(nearest.seed, read, company.name)).slice(0, MAX_SHARED);
@@ -53,7 +53,7 @@ function seedName({ name }: { readonly name: string | null }): string {
 function distinct(phrases: readonly string[]): string[] {
   const told = new Set<string>();
   return phrases.filter((phrase) => {
-    const stems = words(phrase).map(({ text }) => stemOf(text));
+    const stems = words(phrase).map(({ text }) => stemWord(text));
     if (stems.length === 1 && LONE.has(stems[0]!)) return false;
     const isNew = stems.every((stem) => !told.has(stem));
     for (const stem of stems) told.add(stem);

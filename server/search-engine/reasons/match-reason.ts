@@ -7,9 +7,9 @@ import { displayName } from "./display-name.ts";
 import { cutName, likeSeed } from "./like-seed.ts";
 import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";
 import { cutStatements, shownStatement } from "./shorten.ts";
-import { statementOf } from "./statement.ts";
+import { asStatement } from "./statement.ts";
 import { textWords } from "./text-words.ts";
-import { coverageOf } from "./topic.ts";
+import { matchTopic } from "./topic.ts";
 
 const MAX_SENTENCE_LENGTH = 1_500;
 /** A sentence of fewer words is too short if the company has another one: "Data in motion." */
@@ -72,9 +72,9 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const [first, ...others] = isContinued(shown) ? shown.slice(1) : shown;
   if (first === undefined) return `${name} has no description to compare`;
   const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
-  const worth = (text: string): number => worthOf(subject, company.name, text);
+  const worth = (text: string): number => textRelevance(subject, company.name, text);
   const readVariants = (): Variant[] =>
-    all.flatMap((sentence, at) => variantsOf(sentence, at === 0, name, company.name, worth));
+    all.flatMap((sentence, at) => listVariants(sentence, at === 0, name, company.name, worth));
   const best = subject.query === null ? undefined : sentenceOnQuery(readVariants(), name, worth);
   if (best !== undefined) return best;
   const told = definition(model, subject, name, company.name, all);
@@ -100,12 +100,12 @@ function definition(
   legalName: string,
   sentences: readonly [string, ...string[]],
 ): string {
-  const worth = (text: string): number => worthOf(subject, legalName, text);
+  const worth = (text: string): number => textRelevance(subject, legalName, text);
   const isGeneral = (text: string): boolean => isCommon(model, text.slice(name.length).replace(PLACE_AT_END, ""));
   let general: string | undefined;
   let fallback: string | undefined;
   for (const sentence of sentences) {
-    const { text, isAboutCompany } = statementOf(sentence, name, legalName);
+    const { text, isAboutCompany } = asStatement(sentence, name, legalName);
     if (!isAboutCompany) continue;
     const { whole } = shownStatement(text, name);
     if (general !== undefined) {
@@ -116,7 +116,7 @@ function definition(
     else if (!isGeneral(whole) || worth(whole) >= MIN_WORTH_OF_GENERAL) return whole;
     else general = whole;
   }
-  return general ?? fallback ?? shownStatement(statementOf(sentences[0], name, legalName).text, name).whole;
+  return general ?? fallback ?? shownStatement(asStatement(sentences[0], name, legalName).text, name).whole;
 }
 
 /** A form in which a sentence can be shown. */
@@ -132,7 +132,7 @@ interface Variant {
 }
 
 /** Returns the forms of a sentence for display; none if it is not about the company or has no content. */
-function variantsOf(
+function listVariants(
   sentence: string,
   isFirst: boolean,
   name: string,
@@ -140,7 +140,7 @@ function variantsOf(
   worth: (text: string) => number,
 ): Variant[] {
   if (!isFirst && worth(sentence) === 0) return [];
-  const { text, isAboutCompany } = statementOf(sentence, name, legalName, (places) => worth(places) > 0);
+  const { text, isAboutCompany } = asStatement(sentence, name, legalName, (places) => worth(places) > 0);
   if (!isAboutCompany) return [];
   const { whole, parts } = shownStatement(text, name);
   const emphasis = (isFirst ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
@@ -151,7 +151,7 @@ function variantsOf(
       isFirst,
       isDefinition: isFirst && at === 0,
       worth: says,
-      score: (says * emphasis) / effortOf(variant),
+      score: (says * emphasis) / readingEffort(variant),
     };
   });
 }
@@ -183,7 +183,7 @@ function withDetail(
     .flatMap(({ text }) => joinedStatements(definition, text, name))
     .map((text) => ({ text, share: 1 - worthAlone / worth(text) }))
     .filter(({ share }) => share >= MIN_DETAIL_SHARE)
-    .sort((a, b) => b.share / effortOf(b.text) - a.share / effortOf(a.text));
+    .sort((a, b) => b.share / readingEffort(b.text) - a.share / readingEffort(a.text));
   return best?.text;
 }
 
@@ -225,7 +225,7 @@ function isLabelled(text: string, name: string): boolean {
 /**
  * Returns the factor by which a text must be more relevant than a short one, because it is long or cut in the middle.
  */
-function effortOf(text: string): number {
+function readingEffort(text: string): number {
   return (1 + text.length / LENGTH_OF_HALF_WORTH) * (text.endsWith("…") ? CUT_EFFORT : 1);
 }
 
@@ -245,12 +245,12 @@ function decoded(text: string): string {
 }
 
 /** Returns the relevance of a text to the search. */
-function worthOf(subject: MatchSubject, companyName: string, text: string): number {
+function textRelevance(subject: MatchSubject, companyName: string, text: string): number {
   const { query, inWordsOfQuery, seeds, vocabulary, wordStarts } = subject;
   const words = textWords(inWordsOfQuery(text), vocabulary, wordStarts);
-  const ofSeeds = seeds.map((seed) => coverageOf(seed, words, companyName).weight);
+  const ofSeeds = seeds.map((seed) => matchTopic(seed, words, companyName).weight);
   const { weight, phraseWeight } =
-    query === null ? { weight: 0, phraseWeight: 0 } : coverageOf(query, words, companyName);
+    query === null ? { weight: 0, phraseWeight: 0 } : matchTopic(query, words, companyName);
   return weight + PHRASE_EMPHASIS * phraseWeight + SEED_SHARE * Math.max(0, ...ofSeeds);
 }
 

@@ -1,4 +1,4 @@
-import { knownAs, placeLength, STOP_WORDS, stemOf, termOf, words } from "../../text/public.ts";
+import { knownAs, placeLength, STOP_WORDS, stemWord, toTerm, words } from "../../text/public.ts";
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
@@ -27,7 +27,7 @@ function phrasesIn(text: string, names: readonly string[]): Map<string, readonly
       for (let from = 0; from + length <= normals.length; from += 1) {
         if (!isTelling.slice(from, from + length).every(Boolean)) continue;
         const phrase = normals.slice(from, from + length);
-        phrases.set(phrase.map(stemOf).join(" "), phrase);
+        phrases.set(phrase.map(stemWord).join(" "), phrase);
       }
   }
   return phrases;
@@ -52,7 +52,7 @@ export class PeerWords {
       const names = knownAs(peer.name);
       const beginning = { ...peer, description: peer.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null };
       const text = tellingSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
-      const terms = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : termOf(word)));
+      const terms = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : toTerm(word)));
       for (const term of new Set(terms)) this.#users.set(term, (this.#users.get(term) ?? 0) + 1);
       for (const [key, normals] of phrasesIn(text, names)) {
         const known = this.#phrases.get(key);
@@ -73,10 +73,10 @@ export class PeerWords {
   }
 
   /** Returns the mean share of the peers that use a distinctive word of a phrase, from 0 to 1; 1 without peers. */
-  backingOf(normals: readonly string[]): number {
+  peerShare(normals: readonly string[]): number {
     if (this.#count === 0) return 1;
     const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));
-    const shares = telling.map((word) => (this.#users.get(termOf(word)) ?? 0) / this.#count);
+    const shares = telling.map((word) => (this.#users.get(toTerm(word)) ?? 0) / this.#count);
     return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   }
 }

@@ -16,7 +16,7 @@ export const BEGINS_WITH_GERUND = /^\w+ing\b(?!,)/;
 export const NO_NOUN = /^(?:\w+ly\b|it\b|we\b|this\b|any\b|every\b|no )|\b(?:the|your|its|all|everyone|today)\b/i;
 
 /** Returns a phrase without a verb as a predicate: "is a platform for farms"; null if the noun is unclear. */
-export function predicateOf(phrase: string): string | null {
+export function asPredicate(phrase: string): string | null {
   const noun = ` ${phrase}`.slice(0, ENDS_NOUN.exec(` ${phrase} `)?.index).trim();
   if (/^(?:an?|the) /i.test(phrase))
     return / (?:are|is|was|were) /.test(/^the /i.test(phrase) ? phrase : noun) ? null : `is ${withArticle(phrase)}`;

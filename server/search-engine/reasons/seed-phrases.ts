@@ -1,11 +1,11 @@
 import { knownAs } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
 import { tellingSentences } from "../text/clean.ts";
-import { type NounPhrase, nounPhrasesOf } from "../text/noun-phrases.ts";
+import { extractNounPhrases, type NounPhrase } from "../text/noun-phrases.ts";
 import { displayName } from "./display-name.ts";
 import { isTitle, withSmallStart } from "./predicate.ts";
 import { shownStatement } from "./shorten.ts";
-import { statementOf } from "./statement.ts";
+import { asStatement } from "./statement.ts";
 
 /** The noun phrases of a seed's text, those of its definition first. */
 interface SeedPhrases {
@@ -26,7 +26,7 @@ export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
   const sentences = tellingSentences(company);
   const isAboutCompany = (sentence: string): boolean =>
-    statementOf(sentence.slice(0, MAX_FIRST_LENGTH), name, company.name).isAboutCompany;
+    asStatement(sentence.slice(0, MAX_FIRST_LENGTH), name, company.name).isAboutCompany;
   return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
 }
 
@@ -38,7 +38,7 @@ export function describeCompany(company: CompanyText): string | null {
   const sentence = definingSentence(company).slice(0, MAX_FIRST_LENGTH);
   if (sentence === "") return null;
   const name = displayName(company.name);
-  return shownStatement(statementOf(sentence, name, company.name).text, name).whole;
+  return shownStatement(asStatement(sentence, name, company.name).text, name).whole;
 }
 
 /** Returns the noun phrases of a seed. Caches those of the last 200 seeds. */
@@ -51,11 +51,11 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
     // In a headline, capitals do not distinguish names from nouns.
-    first: nounPhrasesOf(
-      beginningOf(isTitle(defining) ? defining.split(" ").map(withSmallStart).join(" ") : defining, MAX_FIRST_LENGTH),
+    first: extractNounPhrases(
+      cutAtWord(isTitle(defining) ? defining.split(" ").map(withSmallStart).join(" ") : defining, MAX_FIRST_LENGTH),
       names,
     ),
-    rest: nounPhrasesOf(beginningOf(rest.join(" "), MAX_REST_LENGTH), names),
+    rest: extractNounPhrases(cutAtWord(rest.join(" "), MAX_REST_LENGTH), names),
   };
   if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
   kept.set(key, phrases);
@@ -63,7 +63,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
 }
 
 /** Returns the whole words of a text within a length; if the first word is longer, its beginning. */
-function beginningOf(text: string, maxLength: number): string {
+function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(" ", maxLength);
   return text.slice(0, end > 0 ? end : maxLength);

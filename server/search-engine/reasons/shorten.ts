@@ -30,13 +30,13 @@ const ENDS = [
 /** Returns the forms of a statement, each at most 240 characters: the whole, its beginning, parts of it. */
 export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
   const [whole = text, ...shorter] = cutTexts(withoutSemicolons(text), name);
-  const verb = text.startsWith(name) ? openingVerbOf(text.slice(name.length)) : undefined;
+  const verb = text.startsWith(name) ? findOpeningVerb(text.slice(name.length)) : undefined;
   const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
     // Customers and shops follow "sells its products".
     verb === undefined || !isLong || text.startsWith("its ", name.length + verb.length)
       ? []
-      : partsOf(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
+      : splitObject(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
   return { whole, parts: [...parts, ...shorter] };
 }
 
@@ -53,18 +53,18 @@ function withoutSemicolons(text: string): string {
 }
 
 /** Returns the part between a company's name and the object of the verb: " designs and sells ". */
-export function openingVerbOf(rest: string): string | undefined {
+export function findOpeningVerb(rest: string): string | undefined {
   return OPENING_VERB.exec(rest)?.[0];
 }
 
 /** Returns the parts of a verb's object, each with the verb. */
-function partsOf(listed: string, name: string, verb: string): string[] {
+function splitObject(listed: string, name: string, verb: string): string[] {
   const clauses = listed.split(/; (?:and )?/);
   // Means follow "through".
   const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
   return clauses
     .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))
-    .flatMap((clause) => (isLongList(clause) ? [...itemsOf(clause), clause] : [clause]))
+    .flatMap((clause) => (isLongList(clause) ? [...splitListItems(clause), clause] : [clause]))
     .map((part) =>
       part
         .trim()
@@ -83,7 +83,7 @@ function isLongList(text: string): boolean {
 }
 
 /** Returns the items of a list that make sense alone: examples with their category, and the category by itself. */
-function itemsOf(list: string): string[] {
+function splitListItems(list: string): string[] {
   const [head = "", rest] = list.split(/,? (?:including|such as) /);
   // Customers or means follow "to" or "through".
   const examples = rest?.split(/ (?:to|by|under|through) /)[0];

@@ -1,6 +1,6 @@
 import {
+  asGerund,
   fold,
-  gerundOf,
   MAX_SENTENCE_LENGTH,
   placeLength,
   plainWords,
@@ -9,7 +9,7 @@ import {
 } from "../../text/public.ts";
 import { ADVERB, INSTRUCTIONS, toThirdPerson, VERBS } from "./company-verbs.ts";
 import { isLegalForm } from "./display-name.ts";
-import { BEGINS_WITH_GERUND, NO_NOUN, predicateOf, withSmallStart } from "./predicate.ts";
+import { asPredicate, BEGINS_WITH_GERUND, NO_NOUN, withSmallStart } from "./predicate.ts";
 
 /** A sentence about a company that makes sense alone. */
 interface Statement {
@@ -18,12 +18,12 @@ interface Statement {
   isAboutCompany: boolean;
 }
 
-const { anyOf } = readPatterns(new URL("statement.txt", import.meta.url), {
+const { alternation } = readPatterns(new URL("statement.txt", import.meta.url), {
   adverb: ADVERB,
   verbs: VERBS.join("|"),
   instructions: INSTRUCTIONS.join("|"),
 });
-const pattern = (section: string, flags = ""): RegExp => new RegExp(anyOf(section), flags);
+const pattern = (section: string, flags = ""): RegExp => new RegExp(alternation(section), flags);
 const SPEAKS_OF_COMPANY = pattern("speaks of company", "i");
 const ITS = pattern("its", "i");
 const WE_ARE = pattern("we are", "iu");
@@ -46,7 +46,7 @@ const LISTS_SEGMENTS = pattern("lists segments");
 const BOASTS = pattern("boasts", "i");
 const DOES = pattern("does");
 /** The first word of a sentence without a subject, such as "provides" or "providing". */
-const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, gerundOf(verb)].map((opening) => [opening, verb])));
+const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, asGerund(verb)].map((opening) => [opening, verb])));
 
 const TELLS_READER = pattern("tells reader", "i");
 const OPENS_CLAUSE = pattern("opens clause", "i");
@@ -60,7 +60,7 @@ const APPOSITION_ALONE = pattern("apposition alone");
 const LACKS_IS = pattern("lacks is");
 
 /** Returns a sentence in a form that makes sense alone and names the company, without places unless requested. */
-export function statementOf(
+export function asStatement(
   sentence: string,
   name: string,
   legalName: string,
@@ -96,7 +96,7 @@ export function statementOf(
       text: `${name} ${activity === "ing" ? "is " : ""}${withSmallStart(plain)}`,
       isAboutCompany: activity === "s",
     };
-  const predicate = isSentence ? null : predicateOf(plain);
+  const predicate = isSentence ? null : asPredicate(plain);
   if (predicate !== null) return { text: `${name} ${predicate}`, isAboutCompany: true };
   const other = isSentence ? OTHER_NAME.exec(plain)?.[1] : undefined;
   if (other !== undefined && !STOP_WORDS.has(fold(other.split(" ")[0]!)))
@@ -144,12 +144,12 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
 
 /** Whether a name is another form of a company's: part of it, more than it, or its initials. */
 function isFormOfName(subject: string, name: string, legalName: string): boolean {
-  const [a, b] = [lettersOf(subject), lettersOf(name)];
+  const [a, b] = [joinWords(subject), joinWords(name)];
   const initials = plainWords(legalName).map((part) => part.slice(0, 1));
   return (a.length > 2 && (a.includes(b) || b.includes(a))) || (a.length > 1 && initials.join("").startsWith(a));
 }
 
-function lettersOf(text: string): string {
+function joinWords(text: string): string {
   return plainWords(text).join("");
 }
 
@@ -160,7 +160,7 @@ function isFormWord(word: string): boolean {
 
 function startsWithName(text: string, name: string): boolean {
   const [firstWord = ""] = name.replace(/^The /i, "").split(" ");
-  return lettersOf(text).startsWith(lettersOf(name)) || lettersOf(text.split(/[\s,:]/)[0]!) === lettersOf(firstWord);
+  return joinWords(text).startsWith(joinWords(name)) || joinWords(text.split(/[\s,:]/)[0]!) === joinWords(firstWord);
 }
 
 /** Returns the sentence without subsidiaries, addresses and the places where the company works. */

@@ -18,7 +18,7 @@ export function textWords(text: string, vocabulary: WordNumbers, wanted: WordSta
   for (let start = nextStart(text, 0); start < text.length; ) {
     const end = wordEnd(text, start);
     if (wanted.has(text, start, end)) {
-      numbers.push(vocabulary.numberOf(text.slice(start, end)));
+      numbers.push(vocabulary.wordNumber(text.slice(start, end)));
       starts.push(start);
       ends.push(end);
     }

@@ -1,4 +1,4 @@
-import { FILLERS, stemOf } from "../../text/public.ts";
+import { FILLERS, stemWord } from "../../text/public.ts";
 import { cosine, embedWords } from "../model/embedding.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
 import { isOwnName, type TextWords, wordAt } from "./text-words.ts";
@@ -20,7 +20,7 @@ export interface Topic {
   /** Pairs of adjacent concepts that are a phrase of the topic, by key. */
   pairs: ReadonlySet<number>;
   /** The concept of a word of the vocabulary, -1 for none. */
-  conceptOf: WordMemo<number>;
+  conceptByWord: WordMemo<number>;
 }
 
 /** The matches of a text with a topic. */
@@ -57,7 +57,7 @@ export class TopicBuilder {
 
   /** Adds a word and returns its number. Words with the same stem are one concept. */
   addWord(normal: string, emphasis: number): number {
-    const stem = stemOf(normal);
+    const stem = stemWord(normal);
     const known = this.#byStem.get(stem);
     if (known !== undefined) return known;
     // Rare words close to the mean of the text are its subject. Models omit fillers, which are not rare.
@@ -75,21 +75,21 @@ export class TopicBuilder {
 
   topic(name: string | null, vocabulary: WordNumbers, alike: (a: string, b: string) => boolean): Topic {
     const find = (normal: string): number => {
-      const stem = stemOf(normal);
+      const stem = stemWord(normal);
       return this.#byStem.get(stem) ?? this.#concepts.findIndex((concept) => alike(concept.stem, stem));
     };
-    return { name, concepts: this.#concepts, pairs: this.#pairs, conceptOf: new WordMemo(vocabulary, find) };
+    return { name, concepts: this.#concepts, pairs: this.#pairs, conceptByWord: new WordMemo(vocabulary, find) };
   }
 }
 
 /** Returns the matches of a company's text with a topic, without the company's own name. */
-export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWords, companyName: string): Coverage {
+export function matchTopic({ concepts, pairs, conceptByWord }: Topic, words: TextWords, companyName: string): Coverage {
   const found = new Set<number>();
   const foundPairs = new Set<number>();
   const coverage = { weight: 0, phraseWeight: 0 };
   let previous = -1;
   for (let at = 0; at < words.numbers.length; at += 1) {
-    const concept = conceptOf.get(words.numbers[at]!);
+    const concept = conceptByWord.get(words.numbers[at]!);
     if (concept < 0 || isOwnName(companyName, wordAt(words, at))) {
       previous = -1;
       continue;
@@ -111,12 +111,12 @@ export function coverageOf({ concepts, pairs, conceptOf }: Topic, words: TextWor
  * only if no word is about the topic's subject.
  */
 export function sharedPhrases(topic: Topic, words: TextWords, companyName: string): string[] {
-  const near = phrasesOf(topic, words, companyName, ({ isNear }) => isNear);
-  return near.length > 0 ? near : phrasesOf(topic, words, companyName, ({ weight }) => weight > 0);
+  const near = findPhrases(topic, words, companyName, ({ isNear }) => isNear);
+  return near.length > 0 ? near : findPhrases(topic, words, companyName, ({ weight }) => weight > 0);
 }
 
-function phrasesOf(
-  { concepts, conceptOf }: Topic,
+function findPhrases(
+  { concepts, conceptByWord }: Topic,
   words: TextWords,
   companyName: string,
   counts: (concept: Concept) => boolean,
@@ -125,7 +125,7 @@ function phrasesOf(
   let from = -1;
   let weight = 0;
   for (let at = 0; at <= words.numbers.length; at += 1) {
-    const concept = at === words.numbers.length ? -1 : conceptOf.get(words.numbers[at]!);
+    const concept = at === words.numbers.length ? -1 : conceptByWord.get(words.numbers[at]!);
     const isShared = concept >= 0 && counts(concepts[concept]!) && !isOwnName(companyName, wordAt(words, at));
     if (from >= 0 && !(isShared && isJoined(words, at))) {
       const text = words.text.slice(words.starts[from], words.ends[at - 1]);

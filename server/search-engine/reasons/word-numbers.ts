@@ -11,7 +11,7 @@ export class WordNumbers {
   readonly #numbers = new Map<string, number>();
 
   /** Returns the number of a word as written in a text. */
-  numberOf(raw: string): number {
+  wordNumber(raw: string): number {
     const known = this.#numbers.get(raw);
     if (known !== undefined) return known;
     this.#numbers.set(raw, this.normals.length);

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type nlp from "compromise/two";
-import { FILLERS, fold, placeLength, readWords, stemOf } from "../../text/public.ts";
+import { FILLERS, fold, placeLength, readWords, stemWord } from "../../text/public.ts";
 
 /**
  * A word of a phrase: its display form, its normal form, the stem by which it is compared, the joining character before
@@ -93,7 +93,7 @@ const COMMON = new Set(["software", "open", "digital", "internet"]);
 
 /** Returns whether a word distinguishes companies, unlike "platform", "management" or "software". */
 export function isDistinctive(normal: string): boolean {
-  return !VAGUE.has(stemOf(normal)) && !FILLERS.has(normal) && !COMMON.has(normal) && !normal.endsWith("based");
+  return !VAGUE.has(stemWord(normal)) && !FILLERS.has(normal) && !COMMON.has(normal) && !normal.endsWith("based");
 }
 
 const PRAISE = new Set(
@@ -104,7 +104,7 @@ const PRAISE = new Set(
 
 /** Returns whether a word before a noun adds no meaning: "leading", "various". */
 export function isPraise(word: string): boolean {
-  return BREAKING_WORDS.has(stemOf(word)) || PRAISE.has(word);
+  return BREAKING_WORDS.has(stemWord(word)) || PRAISE.has(word);
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set();
@@ -127,7 +127,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
       BREAKING_TAGS.some((name) => tag.has(name)) ||
       (capital && NAME_TAGS.some((name) => tag.has(name))) ||
       (FILLERS.has(normal) && !(CLOSING.has(normal) && found.at(-1)!.length > 0)) ||
-      BREAKING_WORDS.has(stemOf(normal)) ||
+      BREAKING_WORDS.has(stemWord(normal)) ||
       (without.has(normal) && capital);
     const pronounceable = /^[\p{L}\p{N}+#.]{2,}$/u.test(normal) && /\p{L}/u.test(normal);
     if (ENDS_PHRASE.test(term.pre)) found.push([]);
@@ -141,7 +141,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
       found.at(-1)!.push({
         shown: shownAs(term.text.replace(/['’]s?$/, "")).replaceAll(UNBROKEN_HYPHEN, "-"),
         normal,
-        stem: stemOf(normal),
+        stem: stemWord(normal),
         joint,
         noun: !tag.has("Adjective") && !(joint === "-" && DESCRIBES.test(normal)),
         name: capital && tag.has("ProperNoun"),
@@ -172,7 +172,7 @@ export function loadTagger(): typeof nlp {
 }
 
 /** Returns the phrases of a text, in order. Reads its first 2,000 characters. */
-export function nounPhrasesOf(text: string, without: ReadonlySet<string>): NounPhrase[] {
+export function extractNounPhrases(text: string, without: ReadonlySet<string>): NounPhrase[] {
   // Words joined by a slash without spaces are treated as two.
   return loadTagger()(
     text
@@ -189,7 +189,7 @@ export function shown(phrase: readonly PhraseWord[]): string {
 
 /** Returns whether a word alone is descriptive rather than a noun: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
-  return tagsOf(word).has("Adjective");
+  return tagWord(word).has("Adjective");
 }
 
 /** Endings of adjectives. The tagger takes metals and colours for adjectives: "gold". */
@@ -197,12 +197,12 @@ const ADJECTIVE_ENDING = /(?:al|ary|en|ic|ive|ous)$/;
 
 /** Returns whether a word alone may be a noun: not a form of a verb ("launched", "explores"), nor an adjective. */
 export function isNoun(word: string): boolean {
-  const tags = tagsOf(word);
+  const tags = tagWord(word);
   if (tags.has("Adjective")) return !ADJECTIVE_ENDING.test(word);
   return !word.endsWith("ed") && tags.isDisjointFrom(new Set(["Verb", "Adverb"]));
 }
 
-function tagsOf(word: string): ReadonlySet<string> {
+function tagWord(word: string): ReadonlySet<string> {
   const terms: Term[] = loadTagger()(word.slice(0, MAX_WORD_LENGTH)).docs.flat();
   return new Set(terms.flatMap(({ tags }) => [...(tags ?? [])]));
 }

@@ -19,13 +19,13 @@ export class CompanyRows {
 
   /** Returns the row of a company, or -1. */
   find(companyId: number): number {
-    return this.#table[this.#placeOf(companyId)]! - 1;
+    return this.#table[this.#findSlot(companyId)]! - 1;
   }
 
   /** Returns the rows of companies. Reads all entries before it compares the first id, so that cache misses overlap. */
   findAll(companyIds: readonly number[]): Int32Array {
     const rows = new Int32Array(companyIds.length);
-    for (let at = 0; at < rows.length; at++) rows[at] = this.#table[this.#homeOf(companyIds[at]!)]! - 1;
+    for (let at = 0; at < rows.length; at++) rows[at] = this.#table[this.#homeSlot(companyIds[at]!)]! - 1;
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
       if (row >= 0 && this.#companyIdAt(row) !== companyIds[at]) rows[at] = this.find(companyIds[at]!);
@@ -36,18 +36,18 @@ export class CompanyRows {
   /** Adds a company that has no row yet. The row must already contain its id. */
   add(companyId: number, row: number): void {
     if (this.#count * 4 >= this.#table.length * 3) this.#grow();
-    this.#table[this.#placeOf(companyId)] = row + 1;
+    this.#table[this.#findSlot(companyId)] = row + 1;
     this.#count++;
   }
 
   delete(companyId: number): void {
-    let hole = this.#placeOf(companyId);
+    let hole = this.#findSlot(companyId);
     if (this.#table[hole] === 0) return;
     this.#count--;
     // Moves later entries of the same run up, so that no lookup stops at the gap.
     const mask = this.#table.length - 1;
     for (let place = (hole + 1) & mask; this.#table[place] !== 0; place = (place + 1) & mask) {
-      const home = this.#homeOf(this.#companyIdAt(this.#table[place]! - 1));
+      const home = this.#homeSlot(this.#companyIdAt(this.#table[place]! - 1));
       if (((place - home) & mask) < ((place - hole) & mask)) continue;
       this.#table[hole] = this.#table[place]!;
       hole = place;
@@ -56,15 +56,15 @@ export class CompanyRows {
   }
 
   /** Returns the slot of a company, or the free slot for it. */
-  #placeOf(companyId: number): number {
+  #findSlot(companyId: number): number {
     const mask = this.#table.length - 1;
-    let place = this.#homeOf(companyId);
+    let place = this.#homeSlot(companyId);
     while (this.#table[place] !== 0 && this.#companyIdAt(this.#table[place]! - 1) !== companyId)
       place = (place + 1) & mask;
     return place;
   }
 
-  #homeOf(companyId: number): number {
+  #homeSlot(companyId: number): number {
     const high = companyId < 2 ** 32 ? 0 : Math.floor(companyId / 2 ** 32);
     const mixed = Math.imul((companyId >>> 0) ^ Math.imul(high, 0x85ebca6b), 0x9e3779b1);
     return (mixed ^ (mixed >>> 15)) & (this.#table.length - 1);
@@ -73,6 +73,6 @@ export class CompanyRows {
   #grow(): void {
     const old = this.#table;
     this.#table = new Uint32Array(old.length * 2);
-    for (const entry of old) if (entry !== 0) this.#table[this.#placeOf(this.#companyIdAt(entry - 1))] = entry;
+    for (const entry of old) if (entry !== 0) this.#table[this.#findSlot(this.#companyIdAt(entry - 1))] = entry;
   }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BINS, CANDIDATES, COLLECTOR_BYTES, layoutOf, type RowsAddress, SEGMENT_ROWS } from "./layout.ts";
+import { BINS, CANDIDATES, COLLECTOR_BYTES, memoryLayout, type RowsAddress, SEGMENT_ROWS } from "./layout.ts";
 
 /** The functions of kernel.wasm. Addresses are bytes in the shared memory; kernel.assembly.ts documents each. */
 export interface Kernel {
@@ -43,7 +43,7 @@ export function bindKernel(module: WebAssembly.Module, memory: WebAssembly.Memor
     kernel.CANDIDATES.value === CANDIDATES &&
     kernel.SEGMENT_ROWS.value === SEGMENT_ROWS &&
     kernel.collectorBytes() === COLLECTOR_BYTES &&
-    kernel.segmentBytes(256) === layoutOf(256, 1, 1).segmentBytes;
+    kernel.segmentBytes(256) === memoryLayout(256, 1, 1).segmentBytes;
   if (!agrees) throw new Error("kernel.wasm does not match layout.ts: run `npm run build:wasm`");
   return kernel;
 }

@@ -58,7 +58,7 @@ export interface Layout {
 }
 
 /** @param resultRows the maximum number of results of a search */
-export function layoutOf(dimensions: number, threads: number, resultRows: number): Layout {
+export function memoryLayout(dimensions: number, threads: number, resultRows: number): Layout {
   const padded = paddedDimensions(dimensions);
   let next = 1024;
   const take = (bytes: number): number => {

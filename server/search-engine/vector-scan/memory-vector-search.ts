@@ -8,7 +8,7 @@ import {
 } from "../../ports/vector-search.ts";
 import { sharedBytes } from "../shared-memory.ts";
 import { bindKernel, compileKernel } from "./kernel.ts";
-import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, layoutOf } from "./layout.ts";
+import { BATCH_QUERIES, BLOCK_ROWS, CONTROL, memoryLayout } from "./layout.ts";
 import { writeQuery } from "./query.ts";
 import { Rows } from "./rows.ts";
 import { type QueuedSearch, ScanQueue } from "./scan-queue.ts";
@@ -44,7 +44,7 @@ export class MemoryVectorSearch {
     threads: number = Math.max(1, availableParallelism()),
     onThreadFailure?: (error: Error) => void,
   ) {
-    const layout = layoutOf(dimensions, threads, MAX_VECTOR_SEARCH_LIMIT);
+    const layout = memoryLayout(dimensions, threads, MAX_VECTOR_SEARCH_LIMIT);
     const memory = new WebAssembly.Memory({
       initial: Math.ceil(layout.segments / 65_536),
       maximum: 65_536,

@@ -13,7 +13,7 @@ const PAGE = 65_536;
 export class Rows {
   readonly codes = new AttributeCodes();
   readonly #index: SharedIndex;
-  readonly #rowOf: CompanyRows;
+  readonly #companyRows: CompanyRows;
   readonly #free: number[] = [];
   readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
   /** The number of times that rows were taken or freed. */
@@ -26,11 +26,11 @@ export class Rows {
   constructor(index: SharedIndex) {
     this.#index = index;
     this.#float64 = index.views().float64;
-    this.#rowOf = new CompanyRows((row) => this.companyIdAt(row));
+    this.#companyRows = new CompanyRows((row) => this.companyIdAt(row));
   }
 
   get count(): number {
-    return this.#rowOf.count;
+    return this.#companyRows.count;
   }
 
   /** The number of rows to scan, including free ones in between. */
@@ -39,19 +39,19 @@ export class Rows {
   }
 
   get bytes(): number {
-    return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#rowOf.bytes;
+    return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#companyRows.bytes;
   }
 
   /** Returns the row of a company, or -1. */
   find(companyId: number): number {
-    return this.#rowOf.find(companyId);
+    return this.#companyRows.find(companyId);
   }
 
   /** Returns the rows of companies, -1 for those without. Cached: a ranking looks up the same list repeatedly. */
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
     if (known?.changes === this.#changes && known.rows.length === companyIds.length) return known.rows;
-    const rows = this.#rowOf.findAll(companyIds);
+    const rows = this.#companyRows.findAll(companyIds);
     this.#found.set(companyIds, { rows, changes: this.#changes });
     return rows;
   }
@@ -64,7 +64,7 @@ export class Rows {
   put(companyId: number, attributes: CompanyAttributes): number {
     // First, so that no row is allocated for a value that is rejected.
     const { employees, stage, country } = this.codes.code(attributes);
-    const held = this.#rowOf.find(companyId);
+    const held = this.#companyRows.find(companyId);
     const row = held >= 0 ? held : this.#allocate(companyId);
     const at = rowAddress(this.#index.layout, row);
     const { int32, uint8 } = this.#index.views();
@@ -75,9 +75,9 @@ export class Rows {
   }
 
   remove(companyId: number): void {
-    const row = this.#rowOf.find(companyId);
+    const row = this.#companyRows.find(companyId);
     if (row < 0) return;
-    this.#rowOf.delete(companyId);
+    this.#companyRows.delete(companyId);
     this.#changes++;
     this.#index.views().float32[rowAddress(this.#index.layout, row).coarseScale / 4] = Number.NaN;
     this.#free.push(row);
@@ -87,7 +87,7 @@ export class Rows {
     const row = this.#free.pop() ?? this.#used++;
     if (row >= this.#segments * SEGMENT_ROWS) this.#addSegment();
     this.#index.views().float64[companyIdAddress(this.#index.layout, row) / 8] = companyId;
-    this.#rowOf.add(companyId, row);
+    this.#companyRows.add(companyId, row);
     this.#changes++;
     return row;
   }

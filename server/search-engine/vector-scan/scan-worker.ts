@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { bindKernel } from "./kernel.ts";
-import { layoutOf } from "./layout.ts";
+import { memoryLayout } from "./layout.ts";
 import { runScan } from "./scan.ts";
 import { type SharedIndex, shareIndex, type ThreadDone, type ThreadStart, type ThreadTask } from "./shared.ts";
 
@@ -25,7 +25,7 @@ function encode(index: SharedIndex, thread: number, task: Extract<ThreadTask, { 
 
 function start(port: NonNullable<typeof parentPort>): void {
   const { module, memory, dimensions, threads, thread, resultRows }: ThreadStart = workerData;
-  const index = shareIndex(memory, bindKernel(module, memory), layoutOf(dimensions, threads, resultRows));
+  const index = shareIndex(memory, bindKernel(module, memory), memoryLayout(dimensions, threads, resultRows));
   port.on("message", (task: ThreadTask) => {
     if (task.kind === "scan") runScan(index, thread, task.queries, task.rowCount);
     port.postMessage(task.kind === "scan" ? { scaleSum: 0, encoded: 0 } : encode(index, thread, task));

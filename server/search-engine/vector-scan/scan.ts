@@ -73,16 +73,16 @@ function raiseThreshold(index: SharedIndex, thread: number, query: ScanQuery, sl
   const { kernel, layout } = index;
   const collector = layout.collector(slot, thread);
   const full = CANDIDATES - BLOCK_ROWS;
-  const threshold = thresholdOf(index, slot, query.limit, query.margin);
+  const threshold = scoreThreshold(index, slot, query.limit, query.margin);
   if (index.views().int32[collector / 4]! < full || kernel.compact(collector, threshold, CANDIDATES) < full)
     return threshold;
   // One bin of the histogram has more near duplicates than fit, so only `limit` of them are kept.
-  const narrow = thresholdOf(index, slot, query.limit, 0);
+  const narrow = scoreThreshold(index, slot, query.limit, 0);
   kernel.compact(collector, narrow, query.limit);
   return narrow + 2 / BINS;
 }
 
-function thresholdOf({ kernel, layout }: SharedIndex, slot: number, limit: number, margin: number): number {
+function scoreThreshold({ kernel, layout }: SharedIndex, slot: number, limit: number, margin: number): number {
   return kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, limit, margin);
 }
 
@@ -95,7 +95,7 @@ function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
   let chunk = 0;
   queries.forEach((query, slot) => {
     const cancelled = isCancelled(index, slot);
-    const threshold = thresholdOf(index, slot, query.limit, query.margin);
+    const threshold = scoreThreshold(index, slot, query.limit, query.margin);
     for (let thread = 0; thread < layout.threads; thread++) {
       const collector = layout.collector(slot, thread);
       const count = control[collector / 4]!;

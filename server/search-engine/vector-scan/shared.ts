@@ -21,15 +21,15 @@ export interface SharedIndex {
 }
 
 export function shareIndex(memory: WebAssembly.Memory, kernel: Kernel, layout: Layout): SharedIndex {
-  let current = viewsOf(memory.buffer);
+  let current = createViews(memory.buffer);
   const views = (): Views => {
-    if (current.uint8.byteLength !== memory.buffer.byteLength) current = viewsOf(memory.buffer);
+    if (current.uint8.byteLength !== memory.buffer.byteLength) current = createViews(memory.buffer);
     return current;
   };
   return { memory, kernel, layout, views };
 }
 
-function viewsOf(buffer: ArrayBufferLike): Views {
+function createViews(buffer: ArrayBufferLike): Views {
   return {
     int8: new Int8Array(buffer),
     uint8: new Uint8Array(buffer),

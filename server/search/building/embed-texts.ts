@@ -27,7 +27,7 @@ export async function embedTexts(building: Building, embeddings: Embeddings): Pr
   const { reader, writer, signal, report } = building;
   const source = embeddings.identity;
   if (!(await takeLock(reader, "embeddings"))) return;
-  await deleteOtherEmbeddings(writer, source, await dimensionsOf(embeddings, signal));
+  await deleteOtherEmbeddings(writer, source, await probeDimensions(embeddings, signal));
   const missing = await countWithoutEmbedding(reader, source);
   let made = 0;
   for (;;) {
@@ -49,7 +49,7 @@ async function embedBatch(
 ): Promise<void> {
   const source = embeddings.identity;
   const texts = companies.map((company) => ({ company, text: embeddingText(company) }));
-  const hashed = texts.map(({ company, text }) => ({ company, text, hash: hashOf(text) }));
+  const hashed = texts.map(({ company, text }) => ({ company, text, hash: hashText(text) }));
   const seen = hashed.filter(({ company, hash }) => company.text_hash !== null && hash.equals(company.text_hash));
   const fresh = hashed.filter((item) => !seen.includes(item));
   if (seen.length > 0)
@@ -76,12 +76,12 @@ async function embedBatch(
   await upsertEmbeddings(writer, source, rows);
 }
 
-async function dimensionsOf(embeddings: Embeddings, signal: AbortSignal): Promise<number> {
+async function probeDimensions(embeddings: Embeddings, signal: AbortSignal): Promise<number> {
   const result = await embeddings.embedQueries(["software"], signal);
   if (result.outcome === "unavailable") throw new EmbeddingFailed(result.reason);
   return result.dimensions;
 }
 
-function hashOf(text: string): Buffer {
+function hashText(text: string): Buffer {
   return createHash("sha256").update(text).digest().subarray(0, 16);
 }

@@ -1,7 +1,7 @@
 import { readModel } from "../../search-engine/public.ts";
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import type { Building } from "./build.ts";
-import { makeEntriesOf } from "./make-entries.ts";
+import { buildEntries } from "./make-entries.ts";
 import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.ts";
 
 /** Large, because each list skips those that have their entry by now. */
@@ -22,7 +22,7 @@ export async function embedChanged(building: Building, modelId: number): Promise
     do {
       changed = await listChangedCompanies(reader, modelId, IDS_AT_ONCE);
       const { length } = changed;
-      await makeEntriesOf(maker, changed, (count) => report("Embedding changed companies", count / length));
+      await buildEntries(maker, changed, (count) => report("Embedding changed companies", count / length));
       made += length;
     } while (changed.length === IDS_AT_ONCE);
     await updateModelEmbedded(reader, modelId, horizon);

@@ -30,7 +30,7 @@ export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "wri
  * Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the
  * number computed.
  */
-export async function makeEntriesOf(
+export async function buildEntries(
   maker: EntryMaker,
   companyIds: readonly number[],
   onMade: (count: number) => void,
@@ -59,8 +59,8 @@ interface Batch {
 
 function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Batch {
   const vectors = embed(maker, companies);
-  const termsOf = (company: CompanyToEmbed): Buffer => encodeTerms(countTerms(company, maker.trained));
-  return { entries: companies.map((company) => ({ company, terms: termsOf(company) })), vectors };
+  const encodeCompanyTerms = (company: CompanyToEmbed): Buffer => encodeTerms(countTerms(company, maker.trained));
+  return { entries: companies.map((company) => ({ company, terms: encodeCompanyTerms(company) })), vectors };
 }
 
 async function writeBatch({ model, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {

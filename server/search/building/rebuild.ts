@@ -9,7 +9,7 @@ import {
 import { findStoredModel, readHorizon } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import type { Building } from "./build.ts";
-import { type EntryMaker, makeEntriesOf, type TrainedModel } from "./make-entries.ts";
+import { buildEntries, type EntryMaker, type TrainedModel } from "./make-entries.ts";
 import {
   countCompanies,
   deleteOldModels,
@@ -100,7 +100,7 @@ async function embedMissing(maker: EntryMaker, onMade: (count: number) => void):
     const page = await listMissingCompanies(reader, model.id, last, IDS_AT_ONCE);
     if (!page) return made;
     const before = made;
-    await makeEntriesOf(maker, page.ids, (count) => onMade(before + count));
+    await buildEntries(maker, page.ids, (count) => onMade(before + count));
     made += page.ids.length;
     last = page.last;
   }

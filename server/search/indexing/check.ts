@@ -1,5 +1,5 @@
 import type { IndexRange } from "../../ports/company-index.ts";
-import { type Indexing, nameOf } from "./fill.ts";
+import { type Indexing, searchIndexName } from "./fill.ts";
 import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
 
 /** Companies in a range: few enough to list, many enough that a hundred million are a thousand ranges. */
@@ -23,7 +23,7 @@ export async function findDifferences(
   { session, indexes, prefix }: Indexing,
   row: IndexRow,
 ): Promise<{ companies: number; differences: Difference[] }> {
-  const index = indexes.open(nameOf(prefix, row.id));
+  const index = indexes.open(searchIndexName(prefix, row.id));
   const [expected, actual] = [byStart(await listRanges(session, row, WIDTH)), byStart(await index.ranges(WIDTH))];
   const differences: Difference[] = [];
   for (const from of [...new Set([...expected.keys(), ...actual.keys()])].sort((a, b) => a - b)) {

@@ -18,7 +18,7 @@ import {
   listChanges,
   listIndexes,
   listRowsAfter,
-  listRowsOf,
+  listRowsToIndex,
   listTermsAfter,
   type RowToIndex,
   updateEmpty,
@@ -47,12 +47,12 @@ const MAX_COUNTED = 1_000_000;
 /** Above this many companies, comparing every vector takes too long for a person. */
 const MAX_EXACT = 2_000_000;
 
-export function nameOf(prefix: string, indexId: number): string {
+export function searchIndexName(prefix: string, indexId: number): string {
   return `${prefix}-${indexId}`;
 }
 
 /** Returns the field for the vectors of an embeddings model; undefined when an index has none. */
-export function embeddingFieldOf({
+export function findEmbeddingField({
   embeddings_source: source,
   embeddings_dimensions: dimensions,
 }: Pick<IndexRow, "embeddings_source" | "embeddings_dimensions">): EmbeddingField | undefined {
@@ -86,7 +86,7 @@ export async function createIndex({ session, indexes, prefix }: Indexing, modelI
   const companies = await countEntries(session, modelId);
   const id = await insertIndex(session, modelId);
   const row = (await listIndexes(session)).find((each) => each.id === id)!;
-  const name = nameOf(prefix, id);
+  const name = searchIndexName(prefix, id);
   const method: CompanyIndexSettings["method"] = companies > MAX_EXACT ? "approximate" : "exact";
   // An index of another database under this name.
   await indexes.drop(name);
@@ -97,17 +97,17 @@ export async function createIndex({ session, indexes, prefix }: Indexing, modelI
 /** Fills an index, unless it is full, and writes the changes made during the fill. */
 export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<void> {
   const { session, indexes, prefix } = indexing;
-  const index = indexes.open(nameOf(prefix, row.id));
+  const index = indexes.open(searchIndexName(prefix, row.id));
   const embeddings = await findEmbeddings(session);
   let current = row;
   const isKnown = embeddings?.source === row.embeddings_source && embeddings?.dimensions === row.embeddings_dimensions;
   if (embeddings !== null && !isKnown) {
     await updateEmpty(session, row.id, embeddings);
     current = (await listIndexes(session)).find(({ id }) => id === row.id)!;
-    await index.addEmbeddings(embeddingFieldOf(current)!);
+    await index.addEmbeddings(findEmbeddingField(current)!);
   }
   const terms = new FrequentTerms(current.terms ?? (await countTerms(indexing, current)));
-  const writer = { index, terms, embeddings: embeddingFieldOf(current) };
+  const writer = { index, terms, embeddings: findEmbeddingField(current) };
   if (!current.filled) await fill(indexing, writer, current);
   await follow(indexing, writer, current);
 }
@@ -157,7 +157,7 @@ async function fill({ session, signal, report }: Indexing, writer: Writer, row: 
 async function follow({ session, signal }: Indexing, writer: Writer, row: IndexRow): Promise<void> {
   const { indexed, changed, removed } = await listChanges(session, row);
   for (const companyIds of chunks(changed, PAGE)) {
-    await write(writer, await listRowsOf(session, row, companyIds));
+    await write(writer, await listRowsToIndex(session, row, companyIds));
     signal.throwIfAborted();
   }
   await writer.index.remove(removed);
@@ -172,8 +172,8 @@ async function write({ index, terms, embeddings }: Writer, rows: readonly RowToI
         companyId: row.company_id,
         version: row.version,
         checksum: row.checksum,
-        vector: bytesOf(row.vector),
-        embedding: row.embedding && bytesOf(row.embedding),
+        vector: int8View(row.vector),
+        embedding: row.embedding && int8View(row.embedding),
         ...terms.impacts(row.terms),
         employeeCount: row.employee_count,
         fundingStage: row.funding_stage,
@@ -184,17 +184,17 @@ async function write({ index, terms, embeddings }: Writer, rows: readonly RowToI
   );
 }
 
-function bytesOf(buffer: Buffer): Int8Array {
+function int8View(buffer: Buffer): Int8Array {
   return new Int8Array(buffer.buffer, buffer.byteOffset, buffer.length);
 }
 
 async function exists({ indexes, prefix }: Indexing, { id }: IndexRow): Promise<boolean> {
-  return indexes.open(nameOf(prefix, id)).exists();
+  return indexes.open(searchIndexName(prefix, id)).exists();
 }
 
 async function discard({ session, indexes, prefix }: Indexing, { id }: IndexRow): Promise<void> {
   await deleteIndex(session, id);
-  await indexes.drop(nameOf(prefix, id));
+  await indexes.drop(searchIndexName(prefix, id));
 }
 
 /** The serving index, and the previous one, which can be restored. */

@@ -120,7 +120,7 @@ const FROM_ENTRIES = `from search_entry e
 const ROW = `select e.company_id, greatest(e.changed_xid, m.changed_xid)::text::bigint as version, ${CHECKSUM} as checksum,
   e.vector, e.terms, e.employee_count, e.funding_stage, e.hq_country, m.vector as embedding ${FROM_ENTRIES}`;
 
-function entriesOf({ model_id, embeddings_source, embeddings_dimensions }: IndexRow): unknown[] {
+function modelParameters({ model_id, embeddings_source, embeddings_dimensions }: IndexRow): unknown[] {
   return [model_id, embeddings_source, embeddings_dimensions];
 }
 
@@ -132,20 +132,20 @@ export async function listRowsAfter(
   limit: number,
 ): Promise<RowToIndex[]> {
   const { rows } = await session.query<RowToIndex>(`${ROW} and e.company_id > $4 order by e.company_id limit $5`, [
-    ...entriesOf(index),
+    ...modelParameters(index),
     after,
     limit,
   ]);
   return rows;
 }
 
-export async function listRowsOf(
+export async function listRowsToIndex(
   session: Session,
   index: IndexRow,
   companyIds: readonly number[],
 ): Promise<RowToIndex[]> {
   const { rows } = await session.query<RowToIndex>(`${ROW} and e.company_id = any($4::bigint[])`, [
-    ...entriesOf(index),
+    ...modelParameters(index),
     companyIds,
   ]);
   return rows;
@@ -207,7 +207,7 @@ export async function listRanges(session: Session, index: IndexRow, width: numbe
   const { rows } = await session.query<IndexRange>(
     `select e.company_id / $4 * $4 as from, count(*) as count, sum(${CHECKSUM})::bigint as checksum
      ${FROM_ENTRIES} group by 1 order by 1`,
-    [...entriesOf(index), width],
+    [...modelParameters(index), width],
   );
   return rows;
 }
@@ -222,7 +222,7 @@ export async function listChecksums(
   const { rows } = await session.query<{ companyId: number; checksum: number }>(
     `select e.company_id as "companyId", ${CHECKSUM} as checksum ${FROM_ENTRIES}
        and e.company_id >= $4 and e.company_id < $4 + $5 order by e.company_id`,
-    [...entriesOf(index), from, width],
+    [...modelParameters(index), from, width],
   );
   return rows;
 }

@@ -15,7 +15,7 @@ import type { CatalogueState } from "../catalogue-state.ts";
 import { findNewestModel, findStoredModel, readHorizon, type Session, type StoredModel } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
 import { EmbeddingIndex } from "./embedding-index.ts";
-import { type EntryPage, listChanges, listEntriesAfter, listEntriesOf } from "./queries.ts";
+import { type EntryPage, findEntries, listChanges, listEntriesAfter } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 /** The vectors of a model trained on the catalogue. Its number grows when training or reading changes. */
@@ -117,7 +117,7 @@ export class CatalogueIndex implements ServedCatalogue {
       .filter(({ companyId, changedXid }) => this.#applied.get(companyId) !== changedXid)
       .map(({ companyId }) => companyId);
     if (fresh.length > 0) this.#callbacks.onChange();
-    for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await listEntriesOf(session, modelId, companyIds));
+    for (const companyIds of chunks(fresh, PAGE)) await this.#apply(await findEntries(session, modelId, companyIds));
     const gone = removed.filter((companyId) => this.#applied.get(companyId) !== "removed");
     if (gone.length > 0) await this.#remove(gone);
     this.#since = horizon;

@@ -1,12 +1,12 @@
 import { type CompanyIndex, SearchEngineUnavailable, SearchIndexMissing } from "../../ports/company-index.ts";
 import { type EntryReader, FrequentTerms, IndexedCandidates, readModel } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
-import { embeddingFieldOf, type Indexing, nameOf } from "../indexing/fill.ts";
+import { findEmbeddingField, type Indexing, searchIndexName } from "../indexing/fill.ts";
 import { findServingIndex, findServingState, type IndexRow, type ServingState } from "../indexing/queries.ts";
-import { findEmbeddingsOf } from "../queries-embeddings.ts";
+import { findVectors } from "../queries-embeddings.ts";
 import { findStoredModel, type Session } from "../queries-models.ts";
 import { isRebuildDue } from "../rebuild-due.ts";
-import { listEntriesOf } from "./queries.ts";
+import { findEntries } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | "sources"> {
@@ -44,10 +44,10 @@ export class IndexedCatalogue implements ServedCatalogue {
     this.#companies = row.companies;
     this.#indexed = row.indexed;
     this.#embeddings = row;
-    this.#index = indexes.open(nameOf(prefix, row.id));
+    this.#index = indexes.open(searchIndexName(prefix, row.id));
     const reader: EntryReader = {
-      entries: (companyIds) => listEntriesOf(pool, row.model_id, companyIds),
-      embeddings: (companyIds) => findEmbeddingsOf(pool, this.#embeddingsSource, companyIds),
+      entries: (companyIds) => findEntries(pool, row.model_id, companyIds),
+      embeddings: (companyIds) => findVectors(pool, this.#embeddingsSource, companyIds),
     };
     const terms = new FrequentTerms(row.terms!);
     this.#candidates = new IndexedCandidates(this.#index, reader, terms);
@@ -103,7 +103,7 @@ export class IndexedCatalogue implements ServedCatalogue {
   }
 
   async followEmbeddings(_session: Session, source: string): Promise<number | undefined> {
-    const field = this.#embeddings.embeddings_source === source ? embeddingFieldOf(this.#embeddings) : undefined;
+    const field = this.#embeddings.embeddings_source === source ? findEmbeddingField(this.#embeddings) : undefined;
     this.#embeddingsSource = source;
     this.#candidates.useEmbeddings(field);
     return field?.dimensions;

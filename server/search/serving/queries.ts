@@ -42,7 +42,7 @@ export async function listEntriesAfter(
 const ENTRIES_OF_ROW = 100;
 
 /** Lists the entries of companies, in the order of their ids. Null when there are none. */
-export async function listEntriesOf(
+export async function findEntries(
   session: Session,
   modelId: number,
   companyIds: readonly number[],

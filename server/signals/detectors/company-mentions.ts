@@ -40,10 +40,10 @@ export function listReferences(post: string | TextReading, host: string): Refere
 }
 
 export function lookUpKeys(references: readonly Reference[]): CompanyReferences {
-  const keysOf = (kind: Reference["kind"]) => [
+  const listKeys = (kind: Reference["kind"]) => [
     ...new Set(references.filter((one) => one.kind === kind).map(({ key }) => key)),
   ];
-  return { domains: keysOf("domain"), socialUrls: keysOf("socialUrl"), names: keysOf("name") };
+  return { domains: listKeys("domain"), socialUrls: listKeys("socialUrl"), names: listKeys("name") };
 }
 
 /** Companies by their references in texts. */
@@ -62,7 +62,7 @@ export function indexCompanies(companies: readonly NamedCompanyRow[], words: Rea
     name: new Map(
       [
         ...Map.groupBy(
-          companies.filter(isCalledByName).flatMap((company) => nameKeysOf(company).map((key) => ({ key, company }))),
+          companies.filter(isCalledByName).flatMap((company) => joinNames(company).map((key) => ({ key, company }))),
           ({ key }) => key,
         ),
       ].flatMap(([key, [only, ...others]]) =>
@@ -118,7 +118,7 @@ export function listPlainWords(posts: readonly (string | TextReading)[]): Set<st
 }
 
 /** Returns the names of a company without spaces: texts write "JP Morgan" for "J.P. Morgan". */
-function nameKeysOf({ name, name_key }: NamedCompanyRow): string[] {
+function joinNames({ name, name_key }: NamedCompanyRow): string[] {
   return [...new Set([joinedName(name_key), ...companyNameKeys(name)])];
 }
 

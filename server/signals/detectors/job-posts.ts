@@ -18,7 +18,7 @@ import {
   sinceText,
   sortByRank,
 } from "./detector.ts";
-import { SeenTexts, type Sketch, sketchOf } from "./near-copies.ts";
+import { SeenTexts, type Sketch, sketchText } from "./near-copies.ts";
 import { forEachPage, readNewestFirst } from "./pages.ts";
 import { type PostedBy, postedBy as readPostedBy } from "./posted-by.ts";
 import {
@@ -224,7 +224,7 @@ function mentionIn(
   const best = roles.find(({ role }) => role === "moves_from") ?? roles[0];
   if (best) {
     const { role, sentence } = best;
-    const sketch = sketchOf(body.text, company_name);
+    const sketch = sketchText(body.text, company_name);
     return { id, company_id, domain, title, source_url, mentioned_at, sentence, role, postedBy, sketch };
   }
   return leave("role");
@@ -257,7 +257,7 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
   const isFound = new Set(found.map(({ company_id }) => company_id));
   for (const { company_name, body } of found) {
     await pace();
-    const sketch = sketchOf(body, company_name);
+    const sketch = sketchText(body, company_name);
     if (sketch !== undefined) seen.isCopy(sketch);
   }
   const isOther = ({ postedBy }: Mention): number => (postedBy === "employer" ? 0 : 1);

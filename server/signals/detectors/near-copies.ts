@@ -19,7 +19,7 @@ const SEEDS = Array.from({ length: HASHES }, (_, index) => Math.imul(index + 1, 
  * Returns the sketch of a text; undefined if it is too short. Numbers and the words of the company's name do not count,
  * because they differ between copies.
  */
-export function sketchOf(text: string, company: string): Sketch | undefined {
+export function sketchText(text: string, company: string): Sketch | undefined {
   const own = new Set(tokenise(company).map((token) => token.text));
   const words = tokenise(text.slice(0, MAX_LENGTH)).flatMap((token) =>
     own.has(token.text) || /^\d+$/.test(token.text) ? [] : [token.text],
@@ -27,14 +27,14 @@ export function sketchOf(text: string, company: string): Sketch | undefined {
   if (words.length < MIN_WORDS) return undefined;
   const sketch = new Uint32Array(HASHES).fill(0xffffffff);
   for (let at = 0; at + WORDS_PER_RUN <= words.length; at += 1) {
-    const hash = hashOf(words.slice(at, at + WORDS_PER_RUN).join(" "));
+    const hash = fnv1a(words.slice(at, at + WORDS_PER_RUN).join(" "));
     for (const [index, seed] of SEEDS.entries()) sketch[index] = Math.min(sketch[index] ?? 0, mix(hash ^ seed));
   }
   return sketch;
 }
 
 /** FNV-1a. */
-function hashOf(text: string): number {
+function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
@@ -52,7 +52,7 @@ export class SeenTexts {
 
   /** Returns whether the text of a sketch is a near copy of an earlier one; otherwise, adds it. */
   isCopy(sketch: Sketch): boolean {
-    const keys = keysOf(sketch);
+    const keys = sketchKeys(sketch);
     if (keys.some((key) => this.#byKey.get(key)?.some((seen) => shared(seen, sketch) >= MIN_SHARED))) return true;
     for (const key of keys) {
       const seen = this.#byKey.get(key);
@@ -66,7 +66,7 @@ export class SeenTexts {
 
 const MAX_COMPARED = 20;
 
-function keysOf(sketch: Sketch): string[] {
+function sketchKeys(sketch: Sketch): string[] {
   return Array.from({ length: HASHES / HASHES_PER_KEY }, (_, index) => {
     const from = index * HASHES_PER_KEY;
     return `${index} ${sketch.subarray(from, from + HASHES_PER_KEY).join(" ")}`;

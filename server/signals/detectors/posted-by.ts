@@ -4,12 +4,12 @@ import { readPatterns } from "../../text/public.ts";
 /** The kind of publisher of a job post. */
 export type PostedBy = NonNullable<Schema["SignalEvidence"]["posted_by"]>;
 
-const { anyOf } = readPatterns(new URL("posted-by.txt", import.meta.url));
+const { alternation } = readPatterns(new URL("posted-by.txt", import.meta.url));
 /** "Talent Systems" sells software to recruiters. */
-const AGENCY_NAME = new RegExp(`\\b${anyOf("agency name")}(?!.*\\b${anyOf("software")}\\b)`, "iu");
+const AGENCY_NAME = new RegExp(`\\b${alternation("agency name")}(?!.*\\b${alternation("software")}\\b)`, "iu");
 /** Of texts in lower case, which take half the time. */
-const FOR_ANOTHER = new RegExp(anyOf("for another"), "u");
-const OWN = new RegExp(`\\b${anyOf("own")}`, "u");
+const FOR_ANOTHER = new RegExp(alternation("for another"), "u");
+const OWN = new RegExp(`\\b${alternation("own")}`, "u");
 /** The recipient of a post is at its beginning; an agency's self-description may also be at its end. */
 const [MAX_READ, MAX_READ_AT_END] = [3_000, 800];
 

@@ -43,7 +43,7 @@ export async function listMentioningPosts(
   const [at, isInScope] =
     kind === "posted"
       ? [sql`p.posted_at`, activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)]
-      : [sql`p.edited_at`, sql`p.edited_at >= ${laterOf(scope.publishedSince, scope.seenSince)}`];
+      : [sql`p.edited_at`, sql`p.edited_at >= ${laterDate(scope.publishedSince, scope.seenSince)}`];
   return listRows(db)<Position>`
     select p.id, ${at}::text as at from job_post as p join company as c on c.id = p.company_id
     where p.words @@ ${tsquery}::tsquery and ${isInScope} and ${companyInScope(scope)}
@@ -51,7 +51,7 @@ export async function listMentioningPosts(
     order by ${at} desc, p.id desc limit ${limit}`;
 }
 
-function laterOf(one: Date, other: Date | undefined): Date {
+function laterDate(one: Date, other: Date | undefined): Date {
   return other && other > one ? other : one;
 }
 
@@ -64,7 +64,7 @@ export async function listJobPosts(
 ): Promise<JobPostRow[]> {
   return listRows(db)<JobPostRow>`
     select ${jobPostColumns(scope, queries)} from job_post as p join company as c on c.id = p.company_id
-    ${mentionOf(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`;
+    ${joinFirstMention(scope, queries)} where p.id = any(${ids}::bigint[]) order by p.posted_at, p.id`;
 }
 
 /** The position at which the search for a company's first mention continues. */
@@ -100,7 +100,7 @@ export async function listEarlierPosts(
           and (p.words @@ ${tsquery}::tsquery or p.edited_at is not null and exists (
             select from job_post_earlier_text as t where t.job_post_id = p.id and t.words @@ ${tsquery}::tsquery))
         order by p.posted_at, p.id limit ${limit}
-      ) as p join company as c on c.id = p.company_id ${mentionOf(scope, queries)}
+      ) as p join company as c on c.id = p.company_id ${joinFirstMention(scope, queries)}
     order by p.company_id, p.posted_at, p.id`;
 }
 
@@ -168,7 +168,7 @@ function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQue
 }
 
 /** Joins the time at which the post \`p\` first had the words: its publication, or the edit that added them. */
-function mentionOf(scope: DetectionScope, { phraseQuery }: TermQueries): RawBuilder<unknown> {
+function joinFirstMention(scope: DetectionScope, { phraseQuery }: TermQueries): RawBuilder<unknown> {
   const title = scope.termOptions.titleOnly ? sql`ts_filter(text.words, '{a}')` : sql`text.words`;
   return sql`left join lateral (
       select text.id, text.began_at from (

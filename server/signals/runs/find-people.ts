@@ -1,4 +1,4 @@
-import { countriesOf } from "../../catalogue/countries.ts";
+import { expandCountryCodes } from "../../catalogue/countries.ts";
 import type { Db } from "../../db/connect.ts";
 import type { Schema } from "../../http/contract.ts";
 import { listSchema, readList } from "../../lib/json-list.ts";
@@ -32,14 +32,14 @@ export async function findPeopleAt(
   languageModel: LanguageModel | undefined,
   signal: AbortSignal,
 ): Promise<Map<number, PersonRow[]>> {
-  const subject = subjectOf(run);
+  const subject = runSubject(run);
   const chosen = new Map<number, PersonRow[]>();
   if (accounts.length === 0) return chosen;
   const general = wantedPeople(subject, accounts.flatMap(({ titles }) => titles).slice(0, 1), isTerm(run));
   const personas = hasPersonas(run.personas) ? run.personas : undefined;
   const companyIds = accounts.map(({ companyId }) => companyId);
   const selection = personas
-    ? selectionOf(personas)
+    ? personSelection(personas)
     : { seniorities: run.advanced_people_finder ? EVERYBODY : LEADERS };
   const people = await listPeopleAt(db, companyIds, {
     ...{ departments: [...general.departments, ...general.nearDepartments], titles: general.titleWords },
@@ -66,7 +66,7 @@ function hasPersonas(personas: Schema["Personas"] | null): personas is Schema["P
 }
 
 /** The people who fit personas, in their order; seniorities from the top if they have none. */
-function selectionOf({
+function personSelection({
   seniorities,
   departments,
   titles,
@@ -76,7 +76,7 @@ function selectionOf({
     seniorities: seniorities?.length ? seniorities : EVERYBODY,
     departments: departments ?? [],
     titles: (titles ?? []).map((title) => title.toLowerCase()),
-    countries: countriesOf(countries ?? []),
+    countries: expandCountryCodes(countries ?? []),
     isStrict: true,
   };
 }
@@ -86,7 +86,7 @@ function isTerm({ type }: ClaimedRun): boolean {
   return type === "job_post_first_time_mention" || type === "social_listening";
 }
 
-function subjectOf({ type, subject, descriptive_icp, signal_name }: ClaimedRun): string {
+function runSubject({ type, subject, descriptive_icp, signal_name }: ClaimedRun): string {
   const isAddress = type === "social_activity" || type === "competitor_engagement";
   return (isAddress ? null : subject) ?? descriptive_icp ?? signal_name;
 }

@@ -22,10 +22,10 @@ export function insightText(
 ): string {
   const name = displayName(company.name);
   const who = person ? `${person.full_name}${person.title ? `, ${person.title}` : ""} at ${name},` : name;
-  return sliceText(sentenceOf(run, who, name, evidence).trim(), 0, MAX_LENGTH);
+  return sliceText(formatSentence(run, who, name, evidence).trim(), 0, MAX_LENGTH);
 }
 
-function sentenceOf(run: TextRun, who: string, company: string, evidence: Evidence): string {
+function formatSentence(run: TextRun, who: string, company: string, evidence: Evidence): string {
   const { sentence, title, occurredAt, url } = evidence;
   const date = occurredAt && formatDate(occurredAt);
   switch (run.type) {
@@ -41,7 +41,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
       return `${sentence.replace(/\.$/, "")}${date ? ` (seen on ${date})` : ""}.`;
     case "social_listening":
       return withQuote(
-        `${who} wrote${about(plainQuery(run.subject))}${inBrackets(date, hostOf(url))}`,
+        `${who} wrote${about(plainQuery(run.subject))}${inBrackets(date, siteHost(url))}`,
         quoted(wholePost(evidence)),
       );
     case "competitor_engagement":
@@ -50,7 +50,7 @@ function sentenceOf(run: TextRun, who: string, company: string, evidence: Eviden
       const watched = run.profile_name ?? "The person you watch";
       return evidence.type === "social_post"
         ? withQuote(
-            `${watched} mentioned ${company}${inBrackets(date, hostOf(url))}`,
+            `${watched} mentioned ${company}${inBrackets(date, siteHost(url))}`,
             quoted(wholePost(evidence), company),
           )
         : engagement(watched, `a post by ${company}`, evidence);
@@ -95,7 +95,7 @@ function withQuote(what: string, quote: string): string {
 function engagement(who: string, what: string, { sentence, occurredAt, url }: Evidence): string {
   const isComment = sentence.startsWith("Commented: ");
   const quoted = sentence.replace(/^(?:Commented|Reacted to): /, "");
-  const when = inBrackets(occurredAt && formatDate(occurredAt), hostOf(url));
+  const when = inBrackets(occurredAt && formatDate(occurredAt), siteHost(url));
   return `${who} ${isComment ? "commented on" : "reacted to"} ${what}${when}${isComment ? "" : ", which says"}: ${quoted}`;
 }
 
@@ -108,7 +108,7 @@ function about(topic: string | undefined): string {
   return topic === undefined ? "" : ` about ${topic}`;
 }
 
-function hostOf(url: string | null): string | undefined {
+function siteHost(url: string | null): string | undefined {
   const site = url === null ? undefined : readWebsite(url);
   return site?.domain ?? site?.sharedHost;
 }

@@ -50,7 +50,7 @@ async function findResults(
   const choose = chooseCandidates(services, run);
   const total = { compared: 0, unfitting: 0, known: 0, found: 0, unsearched: 0 };
   const noteOutcome = async (): Promise<void> => {
-    const notes = [...detection.notes, ...(total.found === 0 ? [await detection.explain()] : []), ...notesOf(total)];
+    const notes = [...detection.notes, ...(total.found === 0 ? [await detection.explain()] : []), ...listNotes(total)];
     await updateDetected(db, run, { ...detection, notes });
   };
   for await (const page of detection.pages) {
@@ -96,7 +96,7 @@ interface Total {
   readonly unsearched: number;
 }
 
-function notesOf({ compared, unfitting, known, found, unsearched }: Total & { readonly found: number }): string[] {
+function listNotes({ compared, unfitting, known, found, unsearched }: Total & { readonly found: number }): string[] {
   const shown = (count: number): string => count.toLocaleString("en");
   return [
     ...(unfitting > 0

@@ -1,5 +1,5 @@
 import { classifyTitle, type Department, spellingKey, tokenise } from "../../text/public.ts";
-import { aliasesOf } from "../terms/aliases.ts";
+import { findAliases } from "../terms/aliases.ts";
 import fields from "./fields.json" with { type: "json" };
 import type { PersonRow } from "./queries-people.ts";
 
@@ -24,20 +24,20 @@ interface WantedPeople {
  * @param titles of the posts that mention it
  */
 export function wantedPeople(subject: string, titles: readonly string[], isTerm: boolean): WantedPeople {
-  const fieldsOfSubject = isTerm ? fieldsOf(subject) : [];
+  const fieldsOfSubject = isTerm ? findFields(subject) : [];
   const core = fieldsOfSubject.flatMap((field) => field.departments);
   const near = fieldsOfSubject.flatMap((field) => field.near);
   const isTechnical = core.some((one) => TECHNICAL.has(one));
   // If an engineer's post mentions payroll, engineers are not the relevant people for payroll.
   const isOfField = (one: Department): boolean =>
     fieldsOfSubject.length === 0 || [...core, ...near].includes(one) || (isTechnical && TECHNICAL.has(one));
-  const ofTitles = (isTerm && fieldsOfSubject.length === 0 ? [subject, ...titles] : titles).flatMap(departmentsOf);
+  const ofTitles = (isTerm && fieldsOfSubject.length === 0 ? [subject, ...titles] : titles).flatMap(departmentsIn);
   const departments = [...ofTitles.filter(isOfField), ...core];
   return {
     departments: [...new Set(departments)],
     nearDepartments: [...new Set(near)],
     titleWords: [...new Set(fieldsOfSubject.flatMap((field) => field.titles))],
-    spellings: [subject, ...aliasesOf(subject)].map((spelling) => [...wordsOf(spelling)]),
+    spellings: [subject, ...findAliases(subject)].map((spelling) => [...longerWords(spelling)]),
   };
 }
 
@@ -45,7 +45,7 @@ export function wantedPeople(subject: string, titles: readonly string[], isTerm:
 const TECHNICAL: ReadonlySet<string> = new Set(["ENGINEERING", "DATA", "IT", "SECURITY"]);
 
 /** Returns the departments of a title; for a post with several roles, those of most roles. */
-function departmentsOf(title: string): Department[] {
+function departmentsIn(title: string): Department[] {
   const roles = title.split(/[,;/|&+]|\band\b/).slice(0, MAX_ROLES);
   const byDepartment = Map.groupBy(roles, (role) => classifyTitle(role).department);
   const known = [...byDepartment].flatMap(([one, { length }]) =>
@@ -58,10 +58,10 @@ function departmentsOf(title: string): Department[] {
 const MAX_ROLES = 8;
 
 /** Returns the fields with the longest term that a subject has: "machine learning" is of data, not of learning. */
-function fieldsOf(subject: string): typeof fields {
-  const spellings = [subject, ...aliasesOf(subject)];
+function findFields(subject: string): typeof fields {
+  const spellings = [subject, ...findAliases(subject)];
   const keys = new Set(spellings.map(spellingKey));
-  const words = new Set(spellings.flatMap((spelling) => [...wordsOf(spelling)]));
+  const words = new Set(spellings.flatMap((spelling) => [...longerWords(spelling)]));
   const withTerm = (isOf: (term: string) => boolean): typeof fields => fields.filter(({ terms }) => terms.some(isOf));
   const whole = withTerm((term) => keys.has(spellingKey(term)));
   if (whole.length > 0) return whole;
@@ -69,7 +69,7 @@ function fieldsOf(subject: string): typeof fields {
   return ofPhrase.length > 0 ? ofPhrase : withTerm((term) => words.has(term));
 }
 
-function wordsOf(text: string): Set<string> {
+function longerWords(text: string): Set<string> {
   return new Set(
     tokenise(text)
       .map((token) => token.text)
@@ -86,7 +86,7 @@ export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople,
     const named = people.filter((person) => isNamedIn(person, wanted));
     return [...new Set([...named, ...people.filter(isLeader)])].slice(0, maxPeople);
   }
-  const ranked = people.map((person) => ({ person, rank: rankOf(person, wanted) })).toSorted((a, b) => a.rank - b.rank);
+  const ranked = people.map((person) => ({ person, rank: toRank(person, wanted) })).toSorted((a, b) => a.rank - b.rank);
   const best = Math.floor((ranked[0]?.rank ?? UNWANTED) / GROUP);
   return ranked
     .filter(({ rank }) => rank < UNWANTED && Math.floor(rank / GROUP) === best)
@@ -104,7 +104,7 @@ const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, UNWANTED] = [
   4 * GROUP,
 ];
 
-function rankOf(person: PersonRow, wanted: WantedPeople): number {
+function toRank(person: PersonRow, wanted: WantedPeople): number {
   if (isNamedIn(person, wanted)) return OF_FIELD;
   if (!isLeader(person)) return UNWANTED;
   const seniority = LEADERS.indexOf(person.seniority ?? "") / LEADERS.length;

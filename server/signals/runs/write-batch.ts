@@ -208,7 +208,7 @@ async function write(
   const { credits } = purchase;
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
   const context = { sentiments, foundIds: foundIds.union(new Set(personIds)) };
-  const insights = purchase.bought.flatMap((bought) => insightsOf(run, bought, context, netNew));
+  const insights = purchase.bought.flatMap((bought) => buildInsights(run, bought, context, netNew));
   // One time for all insights of a run, so that they are listed in the order of their rank.
   await insertInsights(db, run.insight_run_id, insights, run.started_at);
 
@@ -244,7 +244,7 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
  * Returns an insight per new evidence about an account; none for a known account without new evidence. It mentions its
  * person only if the signal has found the person.
  */
-function insightsOf(
+function buildInsights(
   run: ClaimedRun,
   bought: Bought,
   { sentiments, foundIds }: InsightContext,

@@ -1,6 +1,6 @@
 import type { Schema } from "../../http/contract.ts";
 import { readText, type TextRange, TextReading } from "../../text/public.ts";
-import { type Entry, type Lexicon, lexiconOf } from "./lexicon.ts";
+import { chooseLexicon, type Entry, type Lexicon } from "./lexicon.ts";
 import { type Match, readWords, type Word } from "./phrases.ts";
 
 type Sentiment = Schema["Sentiment"];
@@ -36,9 +36,9 @@ const MAX_LANGUAGE_SAMPLE = 1_500;
  */
 export function judgeSentiment(post: string | TextReading, about: TextRange): Sentiment {
   const from = Math.max(0, about.start - MAX_LENGTH / 2);
-  const part = partOf(readText(post), from, about.end + MAX_LENGTH / 2);
+  const part = sliceReading(readText(post), from, about.end + MAX_LENGTH / 2);
   const name = { start: about.start - from, end: about.end - from };
-  const lexicon = lexiconOf(part.tokens.filter(({ start }) => start < MAX_LANGUAGE_SAMPLE));
+  const lexicon = chooseLexicon(part.tokens.filter(({ start }) => start < MAX_LANGUAGE_SAMPLE));
   const { sentences } = part;
   const naming = sentences.findIndex(({ start, end }) => name.start >= start && name.start < end);
   let score = 0;
@@ -48,17 +48,17 @@ export function judgeSentiment(post: string | TextReading, about: TextRange): Se
     const matches = lexicon.find(words);
     if (matches.some(({ entry }) => entry.kind === "announcement")) return "neutral";
     const distance = naming < 0 ? 0 : Math.abs(index - naming);
-    score += (WEIGHTS[distance] ?? WEIGHT_FAR) * scoreOf(sentence, words, matches, lexicon);
+    score += (WEIGHTS[distance] ?? WEIGHT_FAR) * judge(sentence, words, matches, lexicon);
   }
   if (Math.abs(score) < MIN_SCORE) return "neutral";
   return score > 0 ? "positive" : "negative";
 }
 
-function partOf(post: TextReading, from: number, to: number): TextReading {
+function sliceReading(post: TextReading, from: number, to: number): TextReading {
   return from === 0 && to >= post.text.length ? post : new TextReading(post.text.slice(from, to));
 }
 
-function scoreOf(sentence: string, words: readonly Word[], matches: readonly Match<Entry>[], lexicon: Lexicon): number {
+function judge(sentence: string, words: readonly Word[], matches: readonly Match<Entry>[], lexicon: Lexicon): number {
   const has = (kind: Entry["kind"]): boolean => matches.some(({ entry }) => entry.kind === kind);
   const isFree = (at: number): boolean => !matches.some(({ from, to }) => at >= from && at < to);
   const contrast = words.findLastIndex(({ text }, at) => lexicon.contrast.has(text) && isFree(at));

@@ -1,4 +1,4 @@
-import { functionWordsOf, LANGUAGES, type Language, readSections, type Token } from "../../text/public.ts";
+import { LANGUAGES, type Language, listFunctionWords, readSections, type Token } from "../../text/public.ts";
 import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.ts";
 
 /** The meaning of a phrase for the subject beside it. */
@@ -62,7 +62,7 @@ interface Lexicons {
 let lexicons: Lexicons | undefined;
 
 /** Returns the lexicon of the language with the most function words in a text, or of English if no language has any. */
-export function lexiconOf(tokens: readonly Token[]): Lexicon {
+export function chooseLexicon(tokens: readonly Token[]): Lexicon {
   // Read when a text is first judged, which few processes do.
   lexicons ??= readLexicons();
   const weights = lexicons.all.map(() => 0);
@@ -85,34 +85,34 @@ function readLexicons(): Lexicons {
 
 function readLexicon(language: Language): Lexicon {
   const sections = readSections(new URL(`words/${language}.txt`, import.meta.url));
-  const linesOf = (section: string): readonly string[] => sections.get(section) ?? [];
+  const sectionLines = (section: string): readonly string[] => sections.get(section) ?? [];
   const classes = new Map(
-    linesOf("classes").map((line) => {
+    sectionLines("classes").map((line) => {
       const [name = "", words = ""] = line.split(": ");
       return [name, words.split(" ")] as const;
     }),
   );
-  const questions = linesOf("question").map((phrase): [string, true] => [phrase, true]);
+  const questions = sectionLines("question").map((phrase): [string, true] => [phrase, true]);
   const findQuestions = createPhraseFinder(questions, classes);
   const entries = KINDS.flatMap((kind) =>
-    linesOf(kind).map((phrase): [string, Entry] => {
+    sectionLines(kind).map((phrase): [string, Entry] => {
       const value = VALUES[kind]?.[phrase.includes(" ") ? "phrase" : "word"] ?? 0;
       return [phrase, { kind, value }];
     }),
   );
-  const wordsOf = (...names: string[]): Set<string> => new Set(names.flatMap(linesOf).map(normalise));
+  const sectionWords = (...names: string[]): Set<string> => new Set(names.flatMap(sectionLines).map(normalise));
   return {
-    function: functionWordsOf(language).union(wordsOf("negation", "conjunction", "contrast")),
-    judging: wordsOf("positive", "negative"),
+    function: listFunctionWords(language).union(sectionWords("negation", "conjunction", "contrast")),
+    judging: sectionWords("positive", "negative"),
     phrases: new Set(
       ["positive", "negative"]
-        .flatMap(linesOf)
+        .flatMap(sectionLines)
         .flatMap((phrase) => phrase.match(/\p{L}{3,}(?!\p{L}*\*)/gu)?.map(normalise) ?? []),
     ),
-    negation: wordsOf("negation"),
-    conjunction: wordsOf("conjunction"),
-    contrast: wordsOf("contrast"),
-    relief: wordsOf("relief"),
+    negation: sectionWords("negation"),
+    conjunction: sectionWords("conjunction"),
+    contrast: sectionWords("contrast"),
+    relief: sectionWords("relief"),
     find: createPhraseFinder(entries, classes),
     asks: (words) => findQuestions(words).length > 0,
   };

@@ -92,7 +92,7 @@ function listMatches<Entry>({ byWord, byLetters }: PhraseIndex<Entry>, words: re
   const matches: SizedMatch<Entry>[] = [];
   const tryAt = (from: number, phrases: readonly Phrase<Entry>[] | undefined): void => {
     for (const { entry, steps, size } of phrases ?? []) {
-      const to = endOf(steps, 0, words, from);
+      const to = findMatchEnd(steps, 0, words, from);
       if (to !== undefined) matches.push({ entry, from, to, size });
     }
   };
@@ -165,21 +165,21 @@ function parsePart(part: string, classes: WordClasses): Step[][] {
 }
 
 /** Returns the end of the words that follow the steps; undefined if they do not. */
-function endOf(steps: readonly Step[], step: number, words: readonly Word[], at: number): number | undefined {
+function findMatchEnd(steps: readonly Step[], step: number, words: readonly Word[], at: number): number | undefined {
   const place = steps[step];
   if (place === undefined) return at;
   if (place === GAP) {
     for (let skipped = 0; skipped <= MAX_GAP; skipped += 1) {
       const next = words[at + skipped];
       if (!next || next.isAfterBreak || (skipped > 0 && next.isAfterComma)) return undefined;
-      const end = endOf(steps, step + 1, words, at + skipped);
+      const end = findMatchEnd(steps, step + 1, words, at + skipped);
       if (end !== undefined) return end;
     }
     return undefined;
   }
   const word = words[at];
   if (!word || (step > 0 && word.isAfterBreak) || !isAt(place, word.text)) return undefined;
-  return endOf(steps, step + 1, words, at + 1);
+  return findMatchEnd(steps, step + 1, words, at + 1);
 }
 
 function isAt({ words, beginnings }: Place, word: string): boolean {

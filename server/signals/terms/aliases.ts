@@ -10,7 +10,7 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
 const DOMAINS = [".com", ".io", ".ai"];
 
 /** Returns the other known spellings of a term, by these groups or the list of technologies; none for most terms. */
-export function aliasesOf(term: string): readonly string[] {
+export function findAliases(term: string): readonly string[] {
   const technology = [term, ...DOMAINS.map((domain) => term + domain)].map(findTechnology).find((one) => one);
   const known = GROUPS.get(spellingKey(term)) ?? technology?.spellings ?? [];
   return known.filter((spelling) => spelling !== term);

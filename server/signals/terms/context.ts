@@ -21,15 +21,15 @@ const DELIMITER = /[\s<>()[\]{}"'“”,;|]/u;
 const MAX_REACH = 200;
 const LIST = new URL("context.txt", import.meta.url);
 const sections = readSections(LIST);
-const wordsOf = (...names: string[]): ReadonlySet<string> =>
+const sectionWords = (...names: string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => (sections.get(name) ?? []).flatMap((line) => line.split(" "))));
-const CONJUNCTIONS = wordsOf("conjunctions");
-const TECHNICAL_WORDS = wordsOf("technical");
+const CONJUNCTIONS = sectionWords("conjunctions");
+const TECHNICAL_WORDS = sectionWords("technical");
 const TECHNICAL = TECHNICAL_WORDS.union(CONJUNCTIONS);
-const BEFORE_NAMES = wordsOf("before names");
-const GRADED = wordsOf("graded");
-const COMPOUNDS = wordsOf("compounds");
-const ARTICLES = wordsOf("articles");
+const BEFORE_NAMES = sectionWords("before names");
+const GRADED = sectionWords("graded");
+const COMPOUNDS = sectionWords("compounds");
+const ARTICLES = sectionWords("articles");
 
 /**
  * Returns whether a match is part of a web address, an email address or a code. Excludes a name that looks like an
@@ -105,9 +105,9 @@ function isTechnicalAfter({ text, tokens, last }: Placed): boolean {
   );
 }
 
-const { anyOf } = readPatterns(LIST);
-const ENDS_OTHER_NAME = new RegExp(`(?:^|\\W)${anyOf("ends another name")}$`, "i");
-const BEGINS_OTHER_NAME = new RegExp(`^${anyOf("begins another name")}\\b`, "i");
+const { alternation } = readPatterns(LIST);
+const ENDS_OTHER_NAME = new RegExp(`(?:^|\\W)${alternation("ends another name")}$`, "i");
+const BEGINS_OTHER_NAME = new RegExp(`^${alternation("begins another name")}\\b`, "i");
 
 function isPartOfOtherName({ text, tokens, first, last }: Placed): boolean {
   const [start, end] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
@@ -270,11 +270,11 @@ function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
 /** Names before a match in the same list: "Lyft, Monzo, ", "Emergence Capital (". */
 const NAMES_BEFORE =
   /(?:[\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}(?: [\p{Lu}\d][\p{L}\p{N}.&'’-]{0,30}){0,3}(?:, (?:and |& )?| and | & | \()){0,12}$/u;
-const EXAMPLES = new RegExp(`(?:\\b${anyOf("examples")}|:)[: ]+(?:the )?$`, "iu");
-const COMPANIES = new RegExp(`\\b${anyOf("companies")}\\b`, "iu");
-const THINGS = new RegExp(`\\b${anyOf("things")}[,:]? $`, "iu");
-const AFTER_WORK = new RegExp(`\\b${anyOf("after work")}[: -](?:the )?$`, "iu");
-const PAST_WORK = new RegExp(`\\b${anyOf("past work")}\\b`, "iu");
+const EXAMPLES = new RegExp(`(?:\\b${alternation("examples")}|:)[: ]+(?:the )?$`, "iu");
+const COMPANIES = new RegExp(`\\b${alternation("companies")}\\b`, "iu");
+const THINGS = new RegExp(`\\b${alternation("things")}[,:]? $`, "iu");
+const AFTER_WORK = new RegExp(`\\b${alternation("after work")}[: -](?:the )?$`, "iu");
+const PAST_WORK = new RegExp(`\\b${alternation("past work")}\\b`, "iu");
 
 /**
  * Returns whether a name stands for the company of that name, as a customer, investor or former employer: "customers

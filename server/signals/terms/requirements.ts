@@ -1,11 +1,11 @@
 import { readPatterns, type TextReading } from "../../text/public.ts";
 
-const { anyOf } = readPatterns(new URL("roles.txt", import.meta.url));
+const { alternation } = readPatterns(new URL("roles.txt", import.meta.url));
 /** A short line, or the beginning of a sentence before a colon. */
 const HEADING = /(?<=^|[\n.!?•;])[^\n.!?•;:]{3,80}(?=[:\n]|$)/gu;
-const REQUIREMENTS = new RegExp(`(?<!\\p{L})${anyOf("heading of requirements")}(?!\\p{L})`, "iu");
+const REQUIREMENTS = new RegExp(`(?<!\\p{L})${alternation("heading of requirements")}(?!\\p{L})`, "iu");
 const OTHERS = new RegExp(
-  `^[^\\p{L}]*(?:(?:the|our|your|key|main|job|role|les|vos|tus|le) )*${anyOf("other heading")}`,
+  `^[^\\p{L}]*(?:(?:the|our|your|key|main|job|role|les|vos|tus|le) )*${alternation("other heading")}`,
   "iu",
 );
 

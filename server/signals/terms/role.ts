@@ -25,45 +25,45 @@ export function mentionRole(post: string | TextReading, range: TextRange, compan
   return roleIn(sentence.slice(0, at), name, sentence.slice(at + name.length), company, isAsked);
 }
 
-const { anyOf } = readPatterns(new URL("roles.txt", import.meta.url));
-const SAME = anyOf("same sentence");
-const LEAVES_BEFORE = new RegExp(`${anyOf("leaves before")}$`, "iu");
-const LEAVES_AFTER = new RegExp(`^${SAME}{0,40}?${anyOf("leaves after")}`, "iu");
-const OLD_BEFORE = new RegExp(`\\b${anyOf("old")} $`, "iu");
-const HAS_MOVED = new RegExp(`\\b${anyOf("has moved")}`, "iu");
-const MOVES_ON = new RegExp(`^${anyOf("moves on")}`, "u");
-const COMES_BEFORE = new RegExp(`${anyOf("comes before")}$`, "iu");
-const SELLS_BEFORE = new RegExp(anyOf("sells before"), "iu");
-const OFFER = new RegExp(`\\b${anyOf("us")}\\b.{0,60}\\b${anyOf("offer")}\\b`, "iu");
-const SELLER_BEFORE = new RegExp(`${anyOf("seller before")}|${anyOf("for others")}`, "iu");
-const FOR_OTHERS = new RegExp(anyOf("for others"), "iu");
-const SELLER_AFTER = new RegExp(`^${anyOf("seller after")}`, "iu");
+const { alternation } = readPatterns(new URL("roles.txt", import.meta.url));
+const SAME = alternation("same sentence");
+const LEAVES_BEFORE = new RegExp(`${alternation("leaves before")}$`, "iu");
+const LEAVES_AFTER = new RegExp(`^${SAME}{0,40}?${alternation("leaves after")}`, "iu");
+const OLD_BEFORE = new RegExp(`\\b${alternation("old")} $`, "iu");
+const HAS_MOVED = new RegExp(`\\b${alternation("has moved")}`, "iu");
+const MOVES_ON = new RegExp(`^${alternation("moves on")}`, "u");
+const COMES_BEFORE = new RegExp(`${alternation("comes before")}$`, "iu");
+const SELLS_BEFORE = new RegExp(alternation("sells before"), "iu");
+const OFFER = new RegExp(`\\b${alternation("us")}\\b.{0,60}\\b${alternation("offer")}\\b`, "iu");
+const SELLER_BEFORE = new RegExp(`${alternation("seller before")}|${alternation("for others")}`, "iu");
+const FOR_OTHERS = new RegExp(alternation("for others"), "iu");
+const SELLER_AFTER = new RegExp(`^${alternation("seller after")}`, "iu");
 /** "As a Salesforce Gold Partner". */
 const PARTNER_BEFORE = /\b(?:as|are|is|being|sind|als) (?:an? |the )?(?:\p{L}+ ){0,2}$/iu;
-const NAMED = new RegExp(`\\b${anyOf("named before")}\\b.{0,120}$`, "iu");
-const NAMED_AFTER = new RegExp(`^${anyOf("named after")}`, "u");
-const ASKED = new RegExp(`\\b${anyOf("asked")}\\b`, "giu");
-const ASKED_AFTER = new RegExp(`^[^.;]{0,60}?\\b${anyOf("asked after")}\\b`, "iu");
-const OWN_USE = new RegExp(`\\b${anyOf("own use")}\\b`, "giu");
+const NAMED = new RegExp(`\\b${alternation("named before")}\\b.{0,120}$`, "iu");
+const NAMED_AFTER = new RegExp(`^${alternation("named after")}`, "u");
+const ASKED = new RegExp(`\\b${alternation("asked")}\\b`, "giu");
+const ASKED_AFTER = new RegExp(`^[^.;]{0,60}?\\b${alternation("asked after")}\\b`, "iu");
+const OWN_USE = new RegExp(`\\b${alternation("own use")}\\b`, "giu");
 /** A list of names before this one, and one after it. */
 const CHOICE_BEFORE = new RegExp(
-  String.raw`\b${anyOf("choice before")}[ ,:(“"]{1,4}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*){0,2}(?:, ?(?:or |and )?| or | and |\/))*$`,
+  String.raw`\b${alternation("choice before")}[ ,:(“"]{1,4}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*){0,2}(?:, ?(?:or |and )?| or | and |\/))*$`,
   "iu",
 );
 const CHOICE_AFTER = new RegExp(
-  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)(?:[\p{Lu}\d][\p{L}\p{N}.+# /-]{0,45}|[\p{L}\p{N}.+#-]{1,25}(?: [\p{L}\p{N}.+#-]{1,25})?)){0,8}?,? ?\b${anyOf("choice after")}\b ?(?:\p{L}|,|\.|\))`,
+  String.raw`^(?:(?: [\p{Lu}\d][\p{L}\p{N}.+#-]*)?(?:, ?| ?\/ ?)(?:[\p{Lu}\d][\p{L}\p{N}.+# /-]{0,45}|[\p{L}\p{N}.+#-]{1,25}(?: [\p{L}\p{N}.+#-]{1,25})?)){0,8}?,? ?\b${alternation("choice after")}\b ?(?:\p{L}|,|\.|\))`,
   "u",
 );
-const OR_BEFORE = new RegExp(`\\b${anyOf("or")} $`, "iu");
+const OR_BEFORE = new RegExp(`\\b${alternation("or")} $`, "iu");
 const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$|\b(?:an?|any) (?:[\p{L}-]+ ){1,4}(?:such as|like) $/iu;
 /** A bracket after the name of a product contains its parts: "Microsoft Office (Word, Excel)". */
 const PRODUCT_BEFORE =
   /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
-const SIMILAR = new RegExp(`\\b${anyOf("similar")}\\b`, "iu");
+const SIMILAR = new RegExp(`\\b${alternation("similar")}\\b`, "iu");
 /** Before a bracket of products of a kind: "a CRM". */
 const ONE_OF_KIND = /\b(?:an?|any) (?:[\p{L}-]+ ){1,3}$/iu;
 /** Evidence that a post describes the work, or its requirements. */
-export const OF_THE_WORK = new RegExp(`\\b${anyOf("of the work")}\\b`, "iu");
+export const OF_THE_WORK = new RegExp(`\\b${alternation("of the work")}\\b`, "iu");
 
 function roleIn(before: string, name: string, after: string, company: string, isAsked: () => boolean): MentionRole {
   const isAskedOfMoves = HAS_MOVED.test(before);

@@ -33,12 +33,12 @@ export function isWordName(word: string): boolean {
 }
 
 const listed = readWordSections(new URL("everyday-names.txt", import.meta.url));
-const wordsOf = (section: string): ReadonlySet<string> => new Set(listed(section));
-const EVERYDAY_NAMES = wordsOf("everyday");
-const PLAIN_WORDS = wordsOf("plain words").union(EVERYDAY_NAMES);
-const BARE_WORDS = wordsOf("bare");
-const SECOND_WORDS = wordsOf("second words");
-const VERBS = wordsOf("verbs");
+const sectionWords = (section: string): ReadonlySet<string> => new Set(listed(section));
+const EVERYDAY_NAMES = sectionWords("everyday");
+const PLAIN_WORDS = sectionWords("plain words").union(EVERYDAY_NAMES);
+const BARE_WORDS = sectionWords("bare");
+const SECOND_WORDS = sectionWords("second words");
+const VERBS = sectionWords("verbs");
 
 /** Returns whether texts about business use a name as an everyday word: "teams", "excel at", "the foundation". */
 export function isEveryday(word: string): boolean {
@@ -55,9 +55,9 @@ const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
 /** Words further away belong to another subject. */
 const WINDOW = 12;
-const { anyOf, linesOf } = readPatterns(new URL("context.txt", import.meta.url));
-const LEADS = new RegExp(`(?:\\b${anyOf("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
-const USE = new RegExp(`\\b${anyOf("use")}$`, "iu");
+const { alternation, sectionLines } = readPatterns(new URL("context.txt", import.meta.url));
+const LEADS = new RegExp(`(?:\\b${alternation("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
+const USE = new RegExp(`\\b${alternation("use")}$`, "iu");
 
 /** The evidence for a technology at a position of a text. */
 export interface Evidence {
@@ -82,7 +82,7 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   const after = listNeighbour(text, tokens, isVersioned ? last + 1 : last, 1);
   const seen = new Set([word.text]);
   const around = [...tokens.slice(Math.max(0, first - WINDOW), first), ...tokens.slice(last + 1, last + 1 + WINDOW)];
-  const nearby = around.reduce((sum, token) => sum + weightOf(text, token, seen), 0);
+  const nearby = around.reduce((sum, token) => sum + tokenWeight(text, token, seen), 0);
   // A letter is rarely a language, except in a list: "Rust and C".
   const isBesideLetter = [before[0], after[0]].some((one) => one?.text.length === 1 && CLEAR_NAMES.has(one.text));
   const lead = text.slice(Math.max(0, word.start - 60), word.start);
@@ -104,7 +104,7 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   };
 }
 
-function weightOf(text: string, token: Token, seen: Set<string>): number {
+function tokenWeight(text: string, token: Token, seen: Set<string>): number {
   const signs = token.text.length > 1 ? "" : signsAfter(text, token.end);
   if (seen.has(token.text + signs)) return 0;
   seen.add(token.text + signs);
@@ -143,20 +143,20 @@ function isTechnologyItem(item: readonly Token[]): boolean {
   );
 }
 
-const DETERMINERS = new Set(linesOf("determiners").join("|").split("|"));
-const BARE_AFTER = new RegExp(`(?:^|[^\\p{L}\\p{N}])${anyOf("bare after")} $`, "iu");
+const DETERMINERS = new Set(sectionLines("determiners").join("|").split("|"));
+const BARE_AFTER = new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternation("bare after")} $`, "iu");
 const TOOLS_BEFORE = new RegExp(
-  `\\b${anyOf("tools before")}(?: such as| like| including|:| \\(| -| –)[ \n]?(?:[\\p{L}\\p{N}.+#-]+(?: [\\p{L}\\p{N}.+#-]+)?(?:,|/| or| and|, and|, or) ?){0,6}$`,
+  `\\b${alternation("tools before")}(?: such as| like| including|:| \\(| -| –)[ \n]?(?:[\\p{L}\\p{N}.+#-]+(?: [\\p{L}\\p{N}.+#-]+)?(?:,|/| or| and|, and|, or) ?){0,6}$`,
   "iu",
 );
-const WORK_IN = new RegExp(`\\b${anyOf("work in")} $`, "iu");
+const WORK_IN = new RegExp(`\\b${alternation("work in")} $`, "iu");
 const BEFORE_VERBS = /\b(?:to|can|will|must|should|would|could|we|they|you|who|i) $/iu;
-const KINDS = new RegExp(`^ ${anyOf("kinds")}\\b`, "u");
+const KINDS = new RegExp(`^ ${alternation("kinds")}\\b`, "u");
 /** The name before another: "notion and". */
 const PAIRED = /([\p{Ll}\d]+)(?:, | and | or | & |\/)$/u;
-const PARTICLES = new RegExp(`^ ${anyOf("particles")}\\b`, "u");
-const FOR_DEVELOPERS = new RegExp(`^ \\(?${anyOf("for developers")}\\b`, "u");
-const IS_ASKED = new RegExp(`^(?: |, | \\()${anyOf("is asked")}\\b`, "u");
+const PARTICLES = new RegExp(`^ ${alternation("particles")}\\b`, "u");
+const FOR_DEVELOPERS = new RegExp(`^ \\(?${alternation("for developers")}\\b`, "u");
+const IS_ASKED = new RegExp(`^(?: |, | \\()${alternation("is asked")}\\b`, "u");
 
 /** Returns whether a name that equals the word is meant. Names take no article, and need none where words do. */
 export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
@@ -211,12 +211,12 @@ function isInBracketOfNames(before: string, name: string, after: string): boolea
 
 /** Returns whether another product of the same vendor is the next item: "word and excel". */
 function isBesideOwnSuite({ text, tokens, first, last }: Placed): boolean {
-  const vendorOf = (token: Token | undefined): string | undefined => token && findTechnology(token.text)?.domain;
-  const vendor = vendorOf(tokens[first]);
+  const findVendor = (token: Token | undefined): string | undefined => token && findTechnology(token.text)?.domain;
+  const vendor = findVendor(tokens[first]);
   if (vendor === undefined) return false;
   return (
     /^(?:, ?| (?:and|or|&) |\/)\p{L}/u.test(text.slice(tokens[last]?.end, (tokens[last]?.end ?? 0) + 6)) &&
-    [tokens[last + 1], tokens[last + 2]].some((one) => one?.text !== tokens[first]?.text && vendorOf(one) === vendor)
+    [tokens[last + 1], tokens[last + 2]].some((one) => one?.text !== tokens[first]?.text && findVendor(one) === vendor)
   );
 }
 

@@ -1,7 +1,7 @@
 import {
   type Forms,
-  formsOf,
   gapBetween,
+  inflect,
   isCommonWord,
   MAX_GAP,
   readText,
@@ -12,7 +12,7 @@ import {
   type Token,
   tokenise,
 } from "../../text/public.ts";
-import { aliasesOf } from "./aliases.ts";
+import { findAliases } from "./aliases.ts";
 import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./context.ts";
 import { isWordName } from "./technical-context.ts";
 
@@ -45,10 +45,10 @@ export interface TermOptions {
  * Lists the forms in which a term is searched for: itself, its known aliases and the caller's spellings, without
  * excluded ones.
  */
-export function spellingsOf(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
+export function termSpellings(term: string, { also = [], not = [] }: TermOptions = {}): string[] {
   const excluded = new Set(not.map(spellingKey));
   const spellings = new Map<string, string>();
-  for (const spelling of [term, ...also, ...aliasesOf(term)]) {
+  for (const spelling of [term, ...also, ...findAliases(term)]) {
     const key = spellingKey(spelling);
     const words =
       tokenise(spelling)
@@ -67,7 +67,7 @@ const MAX_TERM_LENGTH = 1_000;
 /** Creates a matcher of a term and its spellings. Returns undefined if it contains neither letters nor digits. */
 export function createTermMatcher(term: string, options: TermOptions = {}): TermMatcher | undefined {
   const own = spellingKey(term.slice(0, MAX_TERM_LENGTH));
-  const spellings = spellingsOf(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
+  const spellings = termSpellings(term.slice(0, MAX_TERM_LENGTH), options).flatMap((text) => {
     const isAlias = spellingKey(text) !== own;
     return readSpelling(text, isAlias ? isAcronym(text) || undefined : options.exactCase, options.isWord) ?? [];
   });
@@ -75,8 +75,8 @@ export function createTermMatcher(term: string, options: TermOptions = {}): Term
   const excluded = (options.not ?? []).filter((text) => spellingKey(text) !== own);
   const others = excluded.flatMap((text) => readSpelling(text, undefined) ?? []);
   return {
-    tsquery: spellings.map((spelling) => `(${tsqueryOf(spelling)})`).join(" | "),
-    phraseQuery: spellings.map((spelling) => `(${phraseQueryOf(spelling)})`).join(" | "),
+    tsquery: spellings.map((spelling) => `(${buildTsquery(spelling)})`).join(" | "),
+    phraseQuery: spellings.map((spelling) => `(${buildPhraseQuery(spelling)})`).join(" | "),
     find: (text) => findMatches(readText(text), spellings, others, 1)[0],
     findAll: (text, max) => findMatches(readText(text), spellings, others, max),
   };
@@ -123,7 +123,7 @@ export function createNamesMatcher<Value>(
     })
     .sort((a, b) => b.spelling.words.length - a.spelling.words.length);
   for (const begun of longestFirst)
-    for (const [first, next] of firstWordsOf(begun.spelling)) {
+    for (const [first, next] of listFirstWords(begun.spelling)) {
       const beginning = beginnings.get(first) ?? { alone: [], byNext: new Map<string, Begun<Value>[]>() };
       beginnings.set(first, beginning);
       if (next === undefined) beginning.alone.push(begun);
@@ -131,15 +131,15 @@ export function createNamesMatcher<Value>(
     }
   const known = new HashFilter();
   for (const [word, { alone, byNext }] of beginnings) {
-    if (alone.length > 0) known.add(hashOf(word));
-    for (const next of byNext.keys()) known.add(hashOfPair(hashOf(word), hashOf(next)));
+    if (alone.length > 0) known.add(hashWord(word));
+    for (const next of byNext.keys()) known.add(hashOfPair(hashWord(word), hashWord(next)));
   }
   return (text) => {
     const reading = readText(text);
     const { tokens } = reading;
     const found: FoundName<Value>[] = [];
     const words = tokens.map((token) => unversioned(token.text));
-    const hashes = words.map(hashOf);
+    const hashes = words.map(hashWord);
     const allowsGermanic = (): boolean => !reading.isEnglish;
     for (let index = 0; index < tokens.length; index += 1) {
       const hash = hashes[index]!;
@@ -150,7 +150,7 @@ export function createNamesMatcher<Value>(
       for (const { spelling, value } of [...next, ...beginning.alone]) {
         const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
         if (!match || isInflected(tokens, match, spelling) || !isMeant(reading.text, tokens, match, spelling)) continue;
-        found.push({ value, range: rangeOf(reading.text, tokens, match, spelling) });
+        found.push({ value, range: locate(reading.text, tokens, match, spelling) });
         index = match.last;
         break;
       }
@@ -179,7 +179,7 @@ class HashFilter {
   }
 }
 
-function hashOf(word: string): number {
+function hashWord(word: string): number {
   let hash = word.length;
   for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash, 31) + word.charCodeAt(at);
   return Math.imul(hash, 0x9e3779b1);
@@ -193,7 +193,7 @@ function hashOfPair(first: number, second: number): number {
  * Lists the words with which a text may begin a spelling, each with the word after it; undefined if it may be the only
  * one.
  */
-function firstWordsOf({ words }: Spelling): [first: string, next: string | undefined][] {
+function listFirstWords({ words }: Spelling): [first: string, next: string | undefined][] {
   const [word] = words;
   if (!word) return [];
   const followedBy = (first: string, count: number): [string, string | undefined][] =>
@@ -272,10 +272,10 @@ function readSpelling(spelling: string, exactCase: boolean | undefined, isAlsoWo
       text: token.text,
       raw: token.raw,
       gap: previous ? spelling.slice(previous.end, token.start) : "",
-      forms: formsOf(token.text),
-      versions: versionsOf(token),
+      forms: inflect(token.text),
+      versions: versionedForms(token),
       joined: joinedFrom(spelling, tokens, index),
-      splits: splitsOf(token),
+      splits: findSplits(token),
     };
   });
   const dot = spelling.slice(0, first.start).endsWith(".") ? "." : "";
@@ -286,7 +286,7 @@ function readSpelling(spelling: string, exactCase: boolean | undefined, isAlsoWo
     isWord &&
     (isWordName(first.raw) ||
       (/\p{Lu}/u.test(first.raw) && (isAlsoWord || first.raw.length === 1 || isCommonWord(first.raw))));
-  const firstWords = new Set(words.slice(0, 1).flatMap(beginningsOf));
+  const firstWords = new Set(words.slice(0, 1).flatMap(listBeginnings));
   return {
     words,
     dot,
@@ -315,7 +315,7 @@ function joinedFrom(spelling: string, tokens: readonly Token[], index: number): 
       /^\p{Lu}\p{Ll}?\.\p{Lu}(?:\.\p{Lu})?$/u.test(
         spelling.slice(tokens[index]?.start, tokens[index + count - 1]?.end),
       );
-    if (text.length >= MIN_JOINED_LENGTH || isAbbreviation) joined.unshift({ text, raw, forms: formsOf(text), count });
+    if (text.length >= MIN_JOINED_LENGTH || isAbbreviation) joined.unshift({ text, raw, forms: inflect(text), count });
   }
   return joined;
 }
@@ -341,12 +341,12 @@ const SPACE_OR_SIGN = /^(?:[ \u00A0]|[-‐‑/.])$/u;
  * `NodeJS`), after a single letter with a hyphen (`e-commerce`), and at any hyphen in a word that is not a name
  * (`cyber-security`). Never at a space within plain letters: "sales force" is not "Salesforce".
  */
-function splitsOf({ raw, text }: Token): Split[] {
+function findSplits({ raw, text }: Token): Split[] {
   const splits: Split[] = [];
   if (raw.length !== text.length) return splits;
   for (let at = 1; at < Math.min(raw.length, MAX_SPLIT_LENGTH); at += 1) {
     const [head, tail] = [text.slice(0, at), text.slice(at)];
-    const parts = { head, rawHead: raw.slice(0, at), rawTail: raw.slice(at), forms: formsOf(tail) };
+    const parts = { head, rawHead: raw.slice(0, at), rawTail: raw.slice(at), forms: inflect(tail) };
     const isDigitBoundary = /\d/.test(raw[at - 1] ?? "") !== /\d/.test(raw[at] ?? "");
     const isAbbreviation = /\p{Ll}/u.test(raw[at - 1] ?? "") && /^\p{Lu}{2,4}$/u.test(raw.slice(at));
     if (isDigitBoundary || isAbbreviation) splits.push({ ...parts, gap: SPACE_OR_SIGN });
@@ -356,7 +356,7 @@ function splitsOf({ raw, text }: Token): Split[] {
   return splits;
 }
 
-function beginningsOf(word: WantedWord): string[] {
+function listBeginnings(word: WantedWord): string[] {
   return [...unversionedBeginnings(word), ...word.versions];
 }
 
@@ -371,18 +371,18 @@ function allForms({ plain, germanic, acronyms }: Forms): string[] {
 const VERSIONS = Array.from({ length: 22 }, (_, version) => String(version)).slice(1);
 
 /** A version joined to a name: `Python3`, `HTML5`, `Java17`. */
-function versionsOf({ raw, text }: Token): Set<string> {
+function versionedForms({ raw, text }: Token): Set<string> {
   return new Set(/^\p{Lu}[\p{L}]{2,}$/u.test(raw) ? VERSIONS.map((version) => text + version) : []);
 }
 
-function tsqueryOf({ words }: Spelling): string {
+function buildTsquery({ words }: Spelling): string {
   const required = words.flatMap((word, index) => {
     // The sign `&` is not a word of the index.
     if (word.text === "and" && words.length > 1) return [];
     const joined = words
       .slice(Math.max(0, index - MAX_JOINED + 1), index + 1)
       .flatMap((one) => one.joined.filter(({ count }) => words.indexOf(one) + count > index))
-      .map(({ forms }) => anyOf(forms));
+      .map(({ forms }) => formsQuery(forms));
     return [`(${[writtenAs(word, "&"), ...joined].join(" | ")})`];
   });
   return required.length > 0 ? required.join(" & ") : lexeme(words[0]?.text ?? "");
@@ -391,24 +391,24 @@ function tsqueryOf({ words }: Spelling): string {
 /** In a longer spelling, joined words are not searched for. */
 const MAX_JOINABLE = 6;
 
-function phraseQueryOf({ words }: Spelling): string {
+function buildPhraseQuery({ words }: Spelling): string {
   if (words.length === 1) return writtenAs(words[0]!, "<->");
   // Texts write "and" or a sign: the parts around it are searched for separately.
   const parts: WantedWord[][] = [[]];
   for (const word of words)
     if (word.text === "and") parts.push([]);
     else parts.at(-1)?.push(word);
-  const required = parts.filter((part) => part.length > 0).map((part) => `(${phrasesOf(part).join(" | ")})`);
+  const required = parts.filter((part) => part.length > 0).map((part) => `(${phraseVariants(part).join(" | ")})`);
   return required.length > 0 ? required.join(" & ") : lexeme("and");
 }
 
 /** Returns the phrases of adjacent words: each separately and, unless there are many, with some of them joined. */
-function phrasesOf(words: readonly WantedWord[]): string[] {
+function phraseVariants(words: readonly WantedWord[]): string[] {
   const apart = words.map((word) => writtenAs(word, "<->"));
   const joined = (words.length > MAX_JOINABLE ? [] : words).flatMap((word, index) =>
     word.joined
       .filter(({ count }) => index + count <= words.length)
-      .map(({ forms, count }) => [...apart.slice(0, index), `(${anyOf(forms)})`, ...apart.slice(index + count)]),
+      .map(({ forms, count }) => [...apart.slice(0, index), `(${formsQuery(forms)})`, ...apart.slice(index + count)]),
   );
   return [apart, ...joined].map((phrase) => `(${phrase.join(" <-> ")})`);
 }
@@ -418,11 +418,11 @@ function phrasesOf(words: readonly WantedWord[]): string[] {
  * word.
  */
 function writtenAs({ forms, versions, splits }: WantedWord, operator: "&" | "<->"): string {
-  const split = splits.map((one) => `(${lexeme(one.head)} ${operator} (${anyOf(one.forms)}))`);
-  return `(${[anyOf(forms), ...[...versions].map(lexeme), ...split].join(" | ")})`;
+  const split = splits.map((one) => `(${lexeme(one.head)} ${operator} (${formsQuery(one.forms)}))`);
+  return `(${[formsQuery(forms), ...[...versions].map(lexeme), ...split].join(" | ")})`;
 }
 
-function anyOf(forms: Forms): string {
+function formsQuery(forms: Forms): string {
   return allForms(forms).map(lexeme).join(" | ");
 }
 
@@ -452,9 +452,9 @@ function findMatches(
       if (!spelling.firstWords.has(token.text)) continue;
       const match = matchAt(text, tokens, index, spelling, allowsGermanic);
       if (!match || !isMeant(text, tokens, match, spelling)) continue;
-      blocked ??= tokensOf(text, tokens, excluded, allowsGermanic);
+      blocked ??= findExcludedTokens(text, tokens, excluded, allowsGermanic);
       if (blocked.has(match.first)) continue;
-      found.push(rangeOf(text, tokens, match, spelling));
+      found.push(locate(text, tokens, match, spelling));
       if (found.length >= max) return found;
       break;
     }
@@ -463,7 +463,7 @@ function findMatches(
 }
 
 /** Returns the tokens that are part of an excluded spelling. */
-function tokensOf(
+function findExcludedTokens(
   text: string,
   tokens: readonly Token[],
   spellings: readonly Spelling[],
@@ -481,7 +481,7 @@ function tokensOf(
   return covered;
 }
 
-function rangeOf(text: string, tokens: readonly Token[], { first, last }: Match, { dot, signs }: Spelling): TextRange {
+function locate(text: string, tokens: readonly Token[], { first, last }: Match, { dot, signs }: Spelling): TextRange {
   const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   return { start: dot !== "" && text[from - 1] === "." ? from - 1 : from, end: to + signs.length };
 }

@@ -70,7 +70,7 @@ export function readWebsite(website: string): WebsiteReading {
   const host = hostIn(authority);
   // Percent signs and brackets would be decoded.
   const hostname = /[%[\]:]/.test(host) ? "" : toAsciiDomain(host);
-  const domain = registrableOf(hostname, host);
+  const domain = parseRegistrable(hostname, host);
   if (domain === undefined) return { domain: undefined, reason: NOT_A_WEBSITE };
   if (/^[^:@/]+@/.test(written) && FREE_MAIL.has(domain))
     return { domain: undefined, reason: `is a mailbox at ${domain}`, sharedHost: domain };
@@ -100,7 +100,7 @@ function inUnicode(hostname: string): string {
 }
 
 /** Returns the spellings of a domain: in ASCII and, for a name with other letters, in these. */
-export function spellingsOf(domain: string): string[] {
+export function domainSpellings(domain: string): string[] {
   return [...new Set([domain, domainToUnicode(domain)])].filter((spelling) => spelling !== "");
 }
 
@@ -123,7 +123,7 @@ function hostIn(authority: string): string {
     .replace(/[.\u3002\uff0e]$/, "");
 }
 
-function registrableOf(hostname: string, written: string): string | undefined {
+function parseRegistrable(hostname: string, written: string): string | undefined {
   if (hostname === "" || hostname.length > 253) return undefined;
   const { domain, publicSuffix, isIcann, isPrivate, isIp } = parse(inUnicode(hostname), {
     allowPrivateDomains: true,

@@ -59,7 +59,7 @@ export function splitName(fullName: string): NameParts {
 
 /** Splits a name whose parts a source has stated: they stay, without titles and degrees. */
 export function partsOfName(fullName: string, firstName: string | null, lastName: string | null): NameParts {
-  return firstName === null || lastName === null ? splitName(fullName) : nameOf(firstName, lastName).parts;
+  return firstName === null || lastName === null ? splitName(fullName) : readNameParts(firstName, lastName).parts;
 }
 
 /**
@@ -79,10 +79,10 @@ export function readPersonName(text: string): ReadName | undefined {
   const [given, ...more] = others.filter(
     (part) => !part.split(" ").every((word) => isDegree(word) || (hasSmallLetters && isLikeDegree(word))),
   );
-  if (given !== undefined && more.length === 0 && isFamilyName(first, given)) return nameOf(given, first);
+  if (given !== undefined && more.length === 0 && isFamilyName(first, given)) return readNameParts(given, first);
   const words = withoutTitles(first);
   if (words.length > 1 && !isShouted(words) && isFamilyNameInCapitals(words[0] ?? "", words))
-    return nameOf(words.slice(1).join(" "), words[0] ?? "");
+    return readNameParts(words.slice(1).join(" "), words[0] ?? "");
   const named = inUsualCase(words);
   if (!named.some((word) => /\p{L}/u.test(word))) return undefined;
   const at = isFamilyFirst(named) ? 1 : lastNameAt(named);
@@ -108,7 +108,7 @@ function withoutSigns(text: string): string {
 }
 
 /** Returns the name of a person whose first and last names are known. */
-export function nameOf(first: string, last: string): ReadName {
+export function readNameParts(first: string, last: string): ReadName {
   const [given = [], family = []] = [first, last].map((part) =>
     withoutTitles(withoutSigns(part).replace(BORN, "").split(",", 1)[0]?.trim() ?? ""),
   );
@@ -165,32 +165,32 @@ function withoutTitles(name: string): string[] {
   const words = name.split(" ");
   let [start, end] = [0, words.length];
   while (start < end - 1 && isTitle(words[start] ?? "")) start += 1;
-  while (end - start > 1 && isDegreeOf(words[end - 1] ?? "", end - start > 2)) end -= 1;
+  while (end - start > 1 && isTrailingDegree(words[end - 1] ?? "", end - start > 2)) end -= 1;
   return words.slice(start, end);
 }
 
 function isTitle(word: string): boolean {
-  const plain = plainOf(word);
+  const plain = plainForm(word);
   return TITLES.has(plain) && (plain.length > 1 || word.endsWith("."));
 }
 
 /** A degree is in capitals or has points: "Ma" and "Do" are names, and last names unless two words remain. */
-function isDegreeOf(word: string, hasName: boolean): boolean {
-  const plain = plainOf(word);
+function isTrailingDegree(word: string, hasName: boolean): boolean {
+  const plain = plainForm(word);
   const isEmphatic = word.includes(".") || word === word.toUpperCase() || /^(?:BSc|MEng|MPhil)$/.test(word);
   const isKnown = DEGREES.has(plain) || (hasName && DEGREES_OR_NAMES.has(plain));
   return ALWAYS_DEGREE.test(word) || (isEmphatic && isKnown && (hasName || plain.length >= 3));
 }
 
 function isDegree(word: string): boolean {
-  return DEGREES.has(plainOf(word)) || DEGREES_OR_NAMES.has(plainOf(word)) || /^(?:\p{L}{1,4}\.){2,}$/u.test(word);
+  return DEGREES.has(plainForm(word)) || DEGREES_OR_NAMES.has(plainForm(word)) || /^(?:\p{L}{1,4}\.){2,}$/u.test(word);
 }
 
 function isLikeDegree(word: string): boolean {
   return /^[A-Z]{2,5}(?:-[A-Z]{1,4})?®?$/.test(word);
 }
 
-function plainOf(word: string): string {
+function plainForm(word: string): string {
   return word.toLowerCase().replace(/[.®’']/g, "");
 }
 

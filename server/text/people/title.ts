@@ -56,11 +56,11 @@ export function classifyTitle(title: string | null): { seniority: Seniority | nu
 const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   const whole = normaliseTitle(title);
   const { seniority: levels } = compiledRules();
-  const levelOf = (words: string) => levels.find(([, pattern]) => pattern.test(words))?.[0];
-  const first = levelOf(whole);
+  const findLevel = (words: string) => levels.find(([, pattern]) => pattern.test(words))?.[0];
+  const first = findLevel(whole);
   const own = first === "ASSISTANT" ? whole : whole.replace(RELATION, "");
-  const level = own === whole ? first : levelOf(own);
-  const role = departmentOf(own) ?? (own === whole ? undefined : departmentOf(whole));
+  const level = own === whole ? first : findLevel(own);
+  const role = findDepartment(own) ?? (own === whole ? undefined : findDepartment(whole));
   // The office of the superior shows the department of an adviser, but not the level.
   if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
   if (level === undefined && role === undefined) return { seniority: null, department: null };
@@ -80,7 +80,7 @@ export function isSideRole(title: string): boolean {
   );
 }
 
-function departmentOf(words: string): Department | undefined {
+function findDepartment(words: string): Department | undefined {
   const found = compiledRules().department.find(([, pattern]) => pattern.test(words))?.[0];
   return DEPARTMENTS.find((department) => department === found);
 }

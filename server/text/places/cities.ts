@@ -45,7 +45,7 @@ let gazetteer: ReadonlyMap<string, readonly City[]> | undefined;
  * Returns the thousands of inhabitants of the largest city of this name in an area, or anywhere if that is empty; 0 if
  * none is known there.
  */
-export function inhabitantsOf(name: string, area = ""): number {
+export function population(name: string, area = ""): number {
   const inArea = citiesCalled(name).filter(
     (city) => area === "" || city.area === area || city.area.startsWith(`${area}-`),
   );
@@ -57,7 +57,7 @@ export function inhabitantsOf(name: string, area = ""): number {
  * York".
  */
 export function isLargeCity(name: string, area = ""): boolean {
-  return inhabitantsOf(name, area) >= LARGE;
+  return population(name, area) >= LARGE;
 }
 
 /**

@@ -17,7 +17,7 @@ const MAX_LENGTH = 100;
 export function recogniseCountry(text: string): string | undefined {
   const written = text.trim();
   if (written === "" || written.length > MAX_LENGTH) return undefined;
-  return countryOfCode(written) ?? countryOfName(written) ?? partOf(written);
+  return countryOfCode(written) ?? countryOfName(written) ?? readCountryPart(written);
 }
 
 /** Returns the country of an alpha-3 or alpha-2 code in any letter case. */
@@ -46,7 +46,7 @@ export function countryOfName(written: string): string | undefined {
 }
 
 /** Reads a country beside its code or at the end of a place. */
-function partOf(written: string): string | undefined {
+function readCountryPart(written: string): string | undefined {
   const read = (part: string) => countryOfCode(part) ?? countryOfName(part);
   const [, before = "", inside = ""] = /^(.+?)\s*[([{]([^)\]}]*)[)\]}]$/.exec(written) ?? [];
   if (inside !== "") return agreeing([countryOfName(before), read(inside)]);

@@ -26,7 +26,7 @@ export function alpha3OfAlpha2(alpha2: string): string | undefined {
 }
 
 /** Returns the alpha-2 code of an alpha-3 code. */
-export function alpha2Of(alpha3: string): string | undefined {
+export function findAlpha2(alpha3: string): string | undefined {
   return alpha3 === "XKX" ? "XK" : isoCountries.alpha3ToAlpha2(alpha3);
 }
 

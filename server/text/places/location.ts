@@ -1,11 +1,11 @@
 import { remember } from "../remember.ts";
 import { readWords } from "../word-lists.ts";
-import { countryOfCity, inhabitantsOf, isLargeCity } from "./cities.ts";
+import { countryOfCity, isLargeCity, population } from "./cities.ts";
 import { nameKey } from "./country-index.ts";
 import { countryOfCode, countryOfName } from "./country-names.ts";
 import { countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
-import { areaOf, endsWithStates, findSubdivisions, type Subdivision } from "./subdivisions.ts";
+import { areaKey, endsWithStates, findSubdivisions, type Subdivision } from "./subdivisions.ts";
 
 /** A city and the country it is in, as an alpha-3 code. */
 export interface Location {
@@ -46,9 +46,9 @@ export function readLocation(text: string, end?: PlaceEnd): LocationReading {
 }
 
 const readWithEnd: Readonly<Record<PlaceEnd | "unknown", (text: string) => LocationReading>> = {
-  state: remember((text) => readParts(partsOf(text), "state")),
-  country: remember((text) => readParts(partsOf(text), "country")),
-  unknown: remember((text) => readParts(partsOf(text), undefined)),
+  state: remember((text) => readParts(splitPlace(text), "state")),
+  country: remember((text) => readParts(splitPlace(text), "country")),
+  unknown: remember((text) => readParts(splitPlace(text), undefined)),
 };
 
 function readParts(parts: readonly string[], end: PlaceEnd | undefined): LocationReading {
@@ -56,7 +56,7 @@ function readParts(parts: readonly string[], end: PlaceEnd | undefined): Locatio
   if (last === undefined) return { reason: NO_COUNTRY };
   const before = parts.slice(0, -1);
   if (parts.length === 1 && isLargeCity(last) && countryOfName(last) === undefined) return cityAlone(last);
-  const read = chooseCountry(meaningsOf(last, parts.length === 1), before, end);
+  const read = chooseCountry(listMeanings(last, parts.length === 1), before, end);
   if (read !== undefined)
     return "reason" in read
       ? read
@@ -80,22 +80,22 @@ function cityAlone(city: string): LocationReading {
 
 /** Returns the city in a text with one, without its country, street and postcode; undefined if there is none. */
 export function readCity(text: string): string | undefined {
-  return text.length > MAX_LENGTH ? undefined : cityOf(text);
+  return text.length > MAX_LENGTH ? undefined : readFirstCity(text);
 }
 
-const cityOf = remember((text: string): string | undefined => {
-  const parts = partsOf(text);
+const readFirstCity = remember((text: string): string | undefined => {
+  const parts = splitPlace(text);
   const location = parts.length > 1 ? readLocation(text) : { reason: "" };
   return ("city" in location ? location.city : undefined) ?? parts[0];
 });
 
 /** Returns the meaning of two letters at the end of a place, if they are unambiguous. */
-function placeEndOf(value: unknown): PlaceEnd | undefined {
+function readPlaceEnd(value: unknown): PlaceEnd | undefined {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined;
-  const parts = partsOf(value);
+  const parts = splitPlace(value);
   const last = parts.at(-1) ?? "";
   if (parts.length < 2 || last.length !== 2) return undefined;
-  const read = chooseCountry(meaningsOf(last, false), parts.slice(0, -1), undefined);
+  const read = chooseCountry(listMeanings(last, false), parts.slice(0, -1), undefined);
   if (read === undefined || "reason" in read) return undefined;
   return read.code === "" ? "country" : "state";
 }
@@ -104,7 +104,7 @@ function placeEndOf(value: unknown): PlaceEnd | undefined {
  * Returns the meaning of two letters at the end of most of a source's places; undefined if both are equally frequent.
  */
 export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined {
-  const ends = values.map(placeEndOf).filter((end) => end !== undefined);
+  const ends = values.map(readPlaceEnd).filter((end) => end !== undefined);
   const states = ends.filter((end) => end === "state").length;
   const isClear = Math.max(states, ends.length - states) >= MOST * ends.length;
   return ends.length === 0 || !isClear ? undefined : states * 2 > ends.length ? "state" : "country";
@@ -116,7 +116,7 @@ const MOST = 0.9;
 type Meaning = Pick<Subdivision, "country" | "code">;
 
 /** Lists the possible meanings of the end of a place, the likeliest first. */
-function meaningsOf(written: string, isAlone: boolean): readonly Meaning[] {
+function listMeanings(written: string, isAlone: boolean): readonly Meaning[] {
   const isCode = /^\p{L}{2}$/u.test(written);
   const country = (written.length <= 3 ? countryOfCode(written) : undefined) ?? countryOfName(written);
   const asCountry = country === undefined ? [] : [{ country, code: "" }];
@@ -146,7 +146,7 @@ function chooseCountry(
       code === "" && before.length > 1 && findSubdivisions(before.at(-1) ?? "").some((one) => one.country === country),
   );
   if (inState !== undefined) return inState;
-  const sizes = meanings.map((meaning) => ({ meaning, size: largestIn(before, areaOf(meaning)) }));
+  const sizes = meanings.map((meaning) => ({ meaning, size: largestIn(before, areaKey(meaning)) }));
   // A code of a state counts for its own country's addresses first: "Milan, MI" is in Michigan, "Milano, MI" in Italy.
   const usual = sizes.filter(({ meaning }) => meaning.code === "" || endsWithStates(meaning.country));
   const known = [usual, sizes].map((tier) => tier.filter(({ size }) => size > 0)).find((tier) => tier.length > 0) ?? [];
@@ -166,7 +166,7 @@ function chooseCountry(
 const TIMES_LARGER = 5;
 
 function largestIn(parts: readonly string[], area: string): number {
-  return Math.max(0, ...parts.map((part) => inhabitantsOf(part, area)));
+  return Math.max(0, ...parts.map((part) => population(part, area)));
 }
 
 /**
@@ -182,10 +182,10 @@ function cityIn(parts: readonly string[], meaning: Meaning): string | null {
 
 /** Returns the last part that is a city there. A state counts only if nothing else does: "Kreuzberg, Berlin". */
 function knownCity(parts: readonly string[], meaning: Meaning): string | null {
-  const whole = areaOf({ country: meaning.country, code: "" });
-  const isCity = (part: string) => inhabitantsOf(part, areaOf(meaning)) > 0 || isSameAsCountry(part, meaning);
+  const whole = areaKey({ country: meaning.country, code: "" });
+  const isCity = (part: string) => population(part, areaKey(meaning)) > 0 || isSameAsCountry(part, meaning);
   const isState = (part: string, at: number) =>
-    endsWithStates(meaning.country) ? at === 0 && isLargeCity(part, whole) : inhabitantsOf(part, whole) > 0;
+    endsWithStates(meaning.country) ? at === 0 && isLargeCity(part, whole) : population(part, whole) > 0;
   return withoutStates(parts, meaning).findLast(isCity) ?? parts.findLast(isState) ?? null;
 }
 
@@ -196,11 +196,11 @@ function withoutStates(parts: readonly string[], { country }: Meaning): readonly
 }
 
 function isSameAsCountry(part: string, { country }: Meaning): boolean {
-  return nameKey(part) === nameKey(countryName(country)) && inhabitantsOf(part, areaOf({ country, code: "" })) > 0;
+  return nameKey(part) === nameKey(countryName(country)) && population(part, areaKey({ country, code: "" })) > 0;
 }
 
 /** Splits a text into its names of places: without postcodes, streets, floors, "Remote" and regions such as EMEA. */
-function partsOf(text: string): string[] {
+function splitPlace(text: string): string[] {
   const [first = ""] = text.split(/[;|•\n]/, 1);
   return first
     .replace(/[([{]([^)\]}]*)[)\]}]/g, ", $1")
@@ -216,7 +216,7 @@ function namePart(written: string): string {
   if (/^\s*\p{L}{2}\s*$/u.test(written)) return written.trim();
   const whole = written.trim();
   const inArea = whole.replace(AROUND_CITY, "");
-  const part = (inArea.length > 3 && inhabitantsOf(inArea) > 0 ? inArea : whole)
+  const part = (inArea.length > 3 && population(inArea) > 0 ? inArea : whole)
     .replace(/^[\s."-]+|[\s"-]+$/g, "")
     .replace(/(?<=\p{L}{4})\.$/u, "")
     .trim();
@@ -226,7 +226,7 @@ function namePart(written: string): string {
   if (meant.length === 0) return "";
   if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
     return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
-  if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && inhabitantsOf(part) === 0 ? "" : part;
+  if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && population(part) === 0 ? "" : part;
   // "42nd Street" is not a town, although Street is one.
   if (STREET.test(part)) return "";
   // Removes postcodes; a street with a number contains no name of a place.
@@ -235,7 +235,7 @@ function namePart(written: string): string {
     .filter((word) => !/\p{N}/u.test(word) && !/^(?:[A-Z]-?|AB|CEDEX|cedex)$/.test(word))
     .join(" ")
     .trim();
-  const isPlace = inhabitantsOf(name) > 0 || findSubdivisions(name).length > 0 || countryOfName(name) !== undefined;
+  const isPlace = population(name) > 0 || findSubdivisions(name).length > 0 || countryOfName(name) !== undefined;
   return name !== "" && (isPlace || splitAtCountry(name) !== undefined) ? name : "";
 }
 
@@ -244,7 +244,7 @@ function splitAtCountry(part: string): [string, string] | undefined {
   const words = part.split(" ");
   for (let at = 1; at < words.length; at += 1) {
     const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    const isPlace = meaningsOf(after, false).some((meaning) => inhabitantsOf(before, areaOf(meaning)) > 0);
+    const isPlace = listMeanings(after, false).some((meaning) => population(before, areaKey(meaning)) > 0);
     if (isPlace) return [before, after];
   }
   return undefined;

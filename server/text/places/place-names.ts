@@ -1,6 +1,6 @@
 import { readLines } from "../word-lists.ts";
 import { everyWord } from "../words.ts";
-import { inhabitantsOf } from "./cities.ts";
+import { population } from "./cities.ts";
 import { FURTHER_NAMES } from "./country-names.ts";
 import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
@@ -78,7 +78,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
     if (name.endsWith(".") && name !== "D.C.") continue;
     const isClear = WITH_STATES.includes(country)
       ? !NO_STATES.has(name)
-      : name.length >= MIN_CLEAR && inhabitantsOf(name) === 0;
+      : name.length >= MIN_CLEAR && population(name) === 0;
     const spellings = KINDS_OF_STATES.flatMap((kind) => [
       ...(isClear ? [] : [`${kind} of ${name}`]),
       `${name} ${kind}`,

@@ -1,6 +1,6 @@
 import { FILLERS, STOP_WORDS } from "../stop-words.ts";
-import { cityNames, inhabitantsOf } from "./cities.ts";
-import { alpha2Of } from "./iso-countries.ts";
+import { cityNames, population } from "./cities.ts";
+import { findAlpha2 } from "./iso-countries.ts";
 import type { Place } from "./place-names.ts";
 import {
   AREAS,
@@ -55,7 +55,7 @@ export function cityLength(tokens: readonly QueryToken[], at: number, least: num
   for (let length = Math.min(3, tokens.length - at); length > 0; length -= 1) {
     const named = tokens.slice(at, at + length);
     const name = named.map(({ raw }) => raw).join(" ");
-    const inhabitants = isArea(name) ? LARGE : inhabitantsOf(name);
+    const inhabitants = isArea(name) ? LARGE : population(name);
     if (inhabitants >= (isCapitalised(named[0]!) ? least : Math.max(least, MIN_BEFORE_NOUN))) return length;
   }
   return 0;
@@ -106,7 +106,7 @@ export function listedCities(query: string, tokens: readonly QueryToken[], from:
 }
 
 function isIn(city: string, country: string): boolean {
-  return inhabitantsOf(city, alpha2Of(country)) > 0;
+  return population(city, findAlpha2(country)) > 0;
 }
 
 /**
@@ -133,7 +133,7 @@ function cityBeforeNoun(tokens: readonly QueryToken[], at: number): City | null 
 
 function isLarge(tokens: readonly QueryToken[], from: number, to: number): boolean {
   return (
-    inhabitantsOf(
+    population(
       tokens
         .slice(from, to)
         .map(({ raw }) => raw)

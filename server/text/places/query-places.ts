@@ -6,8 +6,8 @@ import type { Place } from "./place-names.ts";
 import { type City, cityAt, cityLength, listedCities, type PossibleCity } from "./query-cities.ts";
 import {
   ACTIVE,
+  addContext,
   COMPANY_NOUNS,
-  contextOf,
   DIRECTIONS,
   HEADQUARTERED,
   JOINERS,
@@ -45,10 +45,10 @@ export interface QueryPlaces {
   excludedCities: readonly string[];
 }
 
-const wordsOf = readWordSections("query-places");
-const COMMON_WORDS = new Set(wordsOf("common words"));
-const NAMED_AFTER_PLACES = new Set(wordsOf("named after places"));
-const NO_HEADQUARTERS_AFTER = new Set(wordsOf("no headquarters after"));
+const sectionWords = readWordSections("query-places");
+const COMMON_WORDS = new Set(sectionWords("common words"));
+const NAMED_AFTER_PLACES = new Set(sectionWords("named after places"));
+const NO_HEADQUARTERS_AFTER = new Set(sectionWords("no headquarters after"));
 /** A place after these words is excluded. */
 const EXCLUSION =
   /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence)|without)(?: (?:those|ones|companies|firms))?(?: based| headquartered| located| incorporated)?$/;
@@ -78,7 +78,7 @@ const MIN_EXCLUDED = 50;
  * the customer ("payroll for German companies"), stays in the text; so do excluded states and cities.
  */
 export function findQueryPlaces(query: string): QueryPlaces {
-  const tokens = contextOf(everyWord(query));
+  const tokens = addContext(everyWord(query));
   const found: Place[] = [];
   const excluded: Place[] = [];
   const removed: Stretch[] = [];
@@ -129,8 +129,8 @@ export function findQueryPlaces(query: string): QueryPlaces {
   }
   return {
     text: without(query, tokens, removed),
-    names: namesOf(found),
-    countries: countriesOf(found),
+    names: listPlaceNames(found),
+    countries: listPlaceCountries(found),
     states: [...new Set([...found.flatMap(({ state }) => state ?? []), ...excludedStates])],
     widened: [...new Set(widened)],
     possibleCity: city && {
@@ -141,15 +141,15 @@ export function findQueryPlaces(query: string): QueryPlaces {
       text: without(query, tokens, [...removed, city.stretch]),
       textWithName: without(query, tokens, [...removed, city.country]),
     },
-    excludedNames: namesOf(excluded),
-    excludedCountries: countriesOf(excluded),
+    excludedNames: listPlaceNames(excluded),
+    excludedCountries: listPlaceCountries(excluded),
     excludedCities: [...new Set(excludedCities)],
   };
 }
 
 /** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is not. */
 export function isAboutPlaces(phrase: string): boolean {
-  const tokens = contextOf(everyWord(phrase));
+  const tokens = addContext(everyWord(phrase));
   let from = 0;
   while (LEADS_TO_PLACE.has(tokens[from]?.word ?? "")) from += 1;
   const length =
@@ -167,11 +167,11 @@ function partOfCountry({ state, words }: Place): string | null {
   return state ?? PARTS.get(words.join(" ")) ?? null;
 }
 
-function namesOf(places: readonly Place[]): string[] {
+function listPlaceNames(places: readonly Place[]): string[] {
   return [...new Set(places.map(({ name }) => name))];
 }
 
-function countriesOf(places: readonly Place[]): string[] {
+function listPlaceCountries(places: readonly Place[]): string[] {
   return [...new Set(places.flatMap(({ countries }) => countries))];
 }
 

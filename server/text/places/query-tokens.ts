@@ -9,11 +9,11 @@ export interface Stretch {
   to: number;
 }
 
-const wordsOf = readWordSections("query-places");
+const sectionWords = readWordSections("query-places");
 
 /** Abbreviations that are places only in capitals: "SEA logistics". */
 const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
-export const COMPANY_NOUNS = new Set(wordsOf("company nouns"));
+export const COMPANY_NOUNS = new Set(sectionWords("company nouns"));
 
 export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
@@ -22,7 +22,7 @@ export const PREPOSITIONS = new Set(["in", "from", "within", "across", "througho
  * where it is.
  */
 export const ACTIVE = /^(?:invest|sell|export|expand|interest)(?!\p{L}*ers?$)/u;
-export const DIRECTIONS = new Set(wordsOf("directions"));
+export const DIRECTIONS = new Set(sectionWords("directions"));
 const MAX_SKIPPED = 6;
 const ARTICLES = new Set("the der den dem either both".split(" "));
 /** Beside a place, they only emphasise it: "only in the UK", "US only". */
@@ -42,7 +42,7 @@ export interface QueryToken extends Omit<Word, "text"> {
   followsCustomer: boolean;
 }
 
-export function contextOf(tokens: readonly Word[]): QueryToken[] {
+export function addContext(tokens: readonly Word[]): QueryToken[] {
   let opens = true;
   let followsCustomer = false;
   return tokens.map(({ text: word, ...token }) => {

@@ -1,6 +1,6 @@
 import { readLines } from "../word-lists.ts";
 import { nameKey } from "./country-index.ts";
-import { alpha2Of, alpha3OfAlpha2 } from "./iso-countries.ts";
+import { alpha3OfAlpha2, findAlpha2 } from "./iso-countries.ts";
 
 /** A state, province or region. */
 export interface Subdivision {
@@ -34,8 +34,8 @@ export function endsWithStates(country: string): boolean {
 }
 
 /** Returns the area of a subdivision in the gazetteer: `US-CA`, or its country if its cities have no state there. */
-export function areaOf({ country, code }: Pick<Subdivision, "country" | "code">): string {
-  const alpha2 = alpha2Of(country) ?? "";
+export function areaKey({ country, code }: Pick<Subdivision, "country" | "code">): string {
+  const alpha2 = findAlpha2(country) ?? "";
   return (country === "USA" || country === "CAN") && code !== "" ? `${alpha2}-${code}` : alpha2;
 }
 

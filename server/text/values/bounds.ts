@@ -44,7 +44,7 @@ const NUMBER_WORD = `(?:${[...SMALL_NUMBERS.slice(1), ...TENS, ...MULTIPLES.keys
 export const NUMBER: string = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,3}(?!\d)|(?<![\d.,])\d{1,7}(?:\.\d{1,2})?(?![\d.]\d))(?: ?(?:k|thousand)(?!\p{L}))?|(?:a )?${NUMBER_WORD}(?:(?:-| and | )${NUMBER_WORD}){0,4})`;
 
 /** Returns the value of a text that `NUMBER` matches. */
-export function numberOf(text: string): number {
+export function readWholeNumber(text: string): number {
   const number = readNumber(text, { decimals: "." });
   if (typeof number === "number") return Math.round(number);
   let total = 0;

@@ -68,9 +68,9 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
 /**
  * Returns the order of a date with a day above twelve; undefined if both orders are possible, or if it is no such date.
  */
-export function dateOrderOf(value: unknown): DateOrder | undefined {
+export function dateOrderIn(value: unknown): DateOrder | undefined {
   if (typeof value !== "string") return undefined;
-  const found = dayAndMonthOf(value);
+  const found = matchDayAndMonth(value);
   const [, first, second] = (found ?? []).map(Number);
   if (first === undefined || second === undefined) return undefined;
   if (first > 12 && first <= 31 && second <= 12) return "dmy";
@@ -80,11 +80,11 @@ export function dateOrderOf(value: unknown): DateOrder | undefined {
 /** Returns whether a date is ambiguous. */
 export function hasAmbiguousOrder(value: unknown): boolean {
   if (typeof value !== "string") return false;
-  const [, first, second] = (dayAndMonthOf(value) ?? []).map(Number);
+  const [, first, second] = (matchDayAndMonth(value) ?? []).map(Number);
   return first !== undefined && second !== undefined && first <= 12 && second <= 12 && first !== second;
 }
 
-function dayAndMonthOf(value: string): RegExpExecArray | null {
+function matchDayAndMonth(value: string): RegExpExecArray | null {
   const written = value.trim();
   return written.length > MAX_LENGTH ? null : YEAR_LAST.exec(written.replace(TIME, "").trim());
 }
@@ -108,7 +108,7 @@ function readDay(text: string, order: DateOrder | undefined): Parts | undefined 
   if (yearLast === undefined) return readNamedMonth(text);
   const [first, second] = [Number(yearLast[1]), Number(yearLast[2])];
   const year = fullYear(yearLast[3] ?? "");
-  const used = dateOrderOf(text) ?? (first === second ? "dmy" : order);
+  const used = dateOrderIn(text) ?? (first === second ? "dmy" : order);
   if (used === undefined) return undefined;
   return used === "dmy" ? { year, month: second, day: first } : { year, month: first, day: second };
 }

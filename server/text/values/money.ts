@@ -77,7 +77,7 @@ function wordsIn(text: string): string[] {
 }
 
 /** Returns the code of the currency in a value of a column of currencies. */
-export function currencyOf(text: string): string | undefined {
+export function readCurrency(text: string): string | undefined {
   return NAMES.get(text.trim().toLowerCase()) ?? NAMES.get(/^\p{L}{3}\b/u.exec(text.trim().toLowerCase())?.[0] ?? "");
 }
 
@@ -126,7 +126,7 @@ function currencyOfSign(sign: string): string[] {
 }
 
 /** Returns an amount in US dollars, whole. `like`: an amount with the scale and the currency if this one has none. */
-export function dollarsOf(text: string, like = ""): number {
+export function readDollars(text: string, like = ""): number {
   const [own, other] = [text, like].map((one) => wordsIn(one.replace(new RegExp(DIGITS, "gu"), " ")));
   const find = (test: (word: string) => boolean) => own?.find(test) ?? other?.find(test) ?? "";
   const unit = find((word) => UNITS.has(word)).replace(/^mil$/, "m");

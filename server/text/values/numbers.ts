@@ -75,7 +75,7 @@ function areIndianGroups(groups: readonly string[]): boolean {
 }
 
 /** Returns the decimal sign in a number; undefined if it shows none. */
-function decimalSignOf(value: unknown): DecimalSign | undefined {
+function decimalSignIn(value: unknown): DecimalSign | undefined {
   const digits = typeof value === "string" && value.length <= 60 ? /\d(?:[\d.,]*\d)?/.exec(value)?.[0] : undefined;
   const separators = digits?.replace(/\d/g, "") ?? "";
   if (digits === undefined || separators === "") return undefined;
@@ -88,6 +88,6 @@ function decimalSignOf(value: unknown): DecimalSign | undefined {
 
 /** Returns the decimal sign of a source's numbers; undefined if they show none or both. */
 export function usualDecimalSign(values: readonly unknown[]): DecimalSign | undefined {
-  const [sign, ...others] = new Set(values.map(decimalSignOf).filter((found) => found !== undefined));
+  const [sign, ...others] = new Set(values.map(decimalSignIn).filter((found) => found !== undefined));
   return others.length === 0 ? sign : undefined;
 }

@@ -28,7 +28,7 @@ export interface Rule {
 }
 
 interface Grammar {
-  anyOf(section: string): string;
+  alternation(section: string): string;
   /** @param lead words that introduce a condition */
   rules(section: string, lead?: string): readonly Rule[];
 }
@@ -38,7 +38,7 @@ interface Grammar {
  * introduction, and `name (start)` begins the query.
  */
 export function readGrammar(list: URL): Grammar {
-  const { anyOf, linesOf } = readPatterns(list, KNOWN);
+  const { alternation, sectionLines } = readPatterns(list, KNOWN);
   const toRule = (line: string, lead?: string): Rule => {
     const {
       name = "",
@@ -48,5 +48,5 @@ export function readGrammar(list: URL): Grammar {
     if (kind === "start") return { name, pattern: new WordPattern(source) };
     return { name, pattern: kind === "word" ? wordPattern(source) : conditionPattern(source, lead) };
   };
-  return { anyOf, rules: (section, lead) => linesOf(section).map((line) => toRule(line, lead)) };
+  return { alternation, rules: (section, lead) => sectionLines(section).map((line) => toRule(line, lead)) };
 }

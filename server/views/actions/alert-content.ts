@@ -8,7 +8,7 @@ import type { Secrets } from "../../secrets/secrets.ts";
 import { findTopic, weighInsights } from "../../signals/public.ts";
 import type { ViewRow } from "../queries.ts";
 import { type LinkedChannel, unsubscribePath } from "../recipient-links.ts";
-import { recipientOf } from "../recipient-pages.ts";
+import { findRecipient } from "../recipient-pages.ts";
 import { alertSubject } from "./alert-subject.ts";
 import { listAlertCompanies } from "./queries.ts";
 
@@ -78,7 +78,7 @@ export async function readAlertContent(
     unsubscribeUrl:
       links.publicUrl === undefined
         ? null
-        : links.publicUrl + unsubscribePath(links.secrets, view.id, channel, recipientOf(view, channel)),
+        : links.publicUrl + unsubscribePath(links.secrets, view.id, channel, findRecipient(view, channel)),
   };
 }
 
@@ -93,7 +93,7 @@ const PLAIN = 2;
 const REPEATED = 0.5;
 
 /** Sums the best insight of each signal. */
-function weightOf(group: Group, weights: Weights): number {
+function groupWeight(group: Group, weights: Weights): number {
   const sources = new Set<string | null>();
   const best = new Map<number | null, number>();
   for (const { id, signal_id, signal_link: source } of group) {
@@ -110,11 +110,11 @@ function weightOf(group: Group, weights: Weights): number {
  */
 function groupByAccount(insights: readonly InsightRow[], weights: Weights): Group[] {
   const accountsOfRun = new Map<number, Set<number>>();
-  const rankOf = new Map<number, number>();
+  const accountRanks = new Map<number, number>();
   for (const { company_id: id, alert_date } of insights) {
     const run = accountsOfRun.get(+alert_date) ?? new Set();
     accountsOfRun.set(+alert_date, run.add(id));
-    rankOf.set(id, Math.min(rankOf.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
+    accountRanks.set(id, Math.min(accountRanks.get(id) ?? Number.POSITIVE_INFINITY, [...run].indexOf(id)));
   }
   const bestFirst = insights.toSorted((a, b) => (weights.get(b.id) ?? PLAIN) - (weights.get(a.id) ?? PLAIN));
   const groups = [...Map.groupBy(bestFirst, ({ company_id }) => company_id).values()].flatMap(
@@ -122,8 +122,8 @@ function groupByAccount(insights: readonly InsightRow[], weights: Weights): Grou
   );
   return groups.sort(
     (a, b) =>
-      weightOf(b, weights) - weightOf(a, weights) ||
-      (rankOf.get(a[0].company_id) ?? 0) - (rankOf.get(b[0].company_id) ?? 0),
+      groupWeight(b, weights) - groupWeight(a, weights) ||
+      (accountRanks.get(a[0].company_id) ?? 0) - (accountRanks.get(b[0].company_id) ?? 0),
   );
 }
 

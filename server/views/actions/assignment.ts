@@ -2,7 +2,7 @@ import { lockAccounts } from "../../accounts/public.ts";
 import { type AccountRecord, listAccountRecords, recordWrittenAccounts } from "../../crm/public.ts";
 import type { Db } from "../../db/connect.ts";
 import { checkEffect, type Hindrance } from "../../effects/public.ts";
-import { filtersOf } from "../../filters/view-filters.ts";
+import { readViewFilters } from "../../filters/view-filters.ts";
 import { findFieldMapping, type IntegrationJobServices, openIntegration } from "../../integrations/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
 import type {
@@ -79,12 +79,12 @@ function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | un
     const view = confirmed === undefined ? undefined : await findActingView(transaction, viewId);
     if (confirmed === undefined || !view) return undefined;
     const key = { viewId, workspaceId: view.workspace_id };
-    const count = await countNewMatching(transaction, key, filtersOf(view));
+    const count = await countNewMatching(transaction, key, readViewFilters(view));
     if (count > confirmed) {
       const reason = `It would act on ${count} accounts. Send the assignment again with confirm_count: ${count}.`;
       return { kind: "paused", reason };
     }
-    await insertMatchingAssignments(transaction, key, filtersOf(view), now);
+    await insertMatchingAssignments(transaction, key, readViewFilters(view), now);
     return undefined;
   });
 }
@@ -146,7 +146,7 @@ async function assignBatch(
   const withFacts = fieldMapping.length > 0;
   const accounts = await listAccountRecords(db, view.workspace_id, companyIds, { ownerId: null, withFacts });
   const found = await crm.findCompaniesByDomain(
-    accounts.flatMap(({ company }) => domainsOf(company)),
+    accounts.flatMap(({ company }) => companyDomains(company)),
     signal,
   );
   if (!found.ok) return { outcomes: [], failure: found.failure, written: [] };
@@ -159,7 +159,7 @@ async function assignBatch(
   const outcomes: AssignmentOutcome[] = leftOut(companyIds, accounts);
   const targets: Target[] = [];
   for (const { id: companyId, company } of accounts) {
-    const record = domainsOf(company)
+    const record = companyDomains(company)
       .map((domain) => existing.get(domain))
       .find((one) => one !== undefined);
     const owner = record?.ownerId ?? null;
@@ -176,9 +176,9 @@ async function assignBatch(
     targets.map(({ companyId }) => companyId),
     settings.assigneeIds,
   );
-  const assigneeOf = ({ companyId }: Target): string => assignees.get(companyId) ?? decided.get(companyId) ?? "";
-  const created = await createMissing(crm, { targets, assigneeOf, fieldMapping }, signal);
-  const assigned = await assignExisting(crm, { targets, foundIds: created.crmIds, assigneeOf }, settings, signal);
+  const findAssignee = ({ companyId }: Target): string => assignees.get(companyId) ?? decided.get(companyId) ?? "";
+  const created = await createMissing(crm, { targets, findAssignee, fieldMapping }, signal);
+  const assigned = await assignExisting(crm, { targets, foundIds: created.crmIds, findAssignee }, settings, signal);
   const done = new Set(
     [...created.outcomes, ...assigned.outcomes].flatMap(({ companyId, status }) =>
       status === "assigned" ? [companyId] : [],
@@ -187,7 +187,7 @@ async function assignBatch(
   const written = targets.flatMap((target) => {
     const { companyId, existing } = target;
     const crmId = existing?.id ?? created.crmIds.get(companyId) ?? created.createdIds.get(companyId);
-    return done.has(companyId) && crmId !== undefined ? [{ companyId, crmId, ownerId: assigneeOf(target) }] : [];
+    return done.has(companyId) && crmId !== undefined ? [{ companyId, crmId, ownerId: findAssignee(target) }] : [];
   });
   return {
     outcomes: [...outcomes, ...created.outcomes, ...assigned.outcomes],
@@ -196,7 +196,7 @@ async function assignBatch(
   };
 }
 
-function domainsOf({ domain, otherDomains = [] }: CrmCompany): string[] {
+function companyDomains({ domain, otherDomains = [] }: CrmCompany): string[] {
   return [domain, ...otherDomains];
 }
 
@@ -211,11 +211,11 @@ async function createMissing(
   crm: Crm,
   {
     targets,
-    assigneeOf,
+    findAssignee,
     fieldMapping,
   }: {
     readonly targets: readonly Target[];
-    readonly assigneeOf: (target: Target) => string;
+    readonly findAssignee: (target: Target) => string;
     readonly fieldMapping: readonly CrmFieldMapping[];
   },
   signal: AbortSignal,
@@ -223,7 +223,7 @@ async function createMissing(
   const missing = targets.filter(({ existing }) => existing === undefined);
   const [crmIds, createdIds] = [new Map<number, string>(), new Map<number, string>()];
   if (missing.length === 0) return { outcomes: [], failure: null, crmIds, createdIds };
-  const companies = missing.map((target) => ({ ...target.company, ownerId: assigneeOf(target) }));
+  const companies = missing.map((target) => ({ ...target.company, ownerId: findAssignee(target) }));
   const { outcomes: written, failure } = await crm.upsertCompanies(companies, { fieldMapping }, signal);
   const byExternalId = new Map<string, CrmUpsertOutcome>(written.map((outcome) => [outcome.externalId, outcome]));
   const outcomes = missing.flatMap(({ companyId, company }): AssignmentOutcome[] => {
@@ -245,11 +245,11 @@ async function assignExisting(
   {
     targets,
     foundIds,
-    assigneeOf,
+    findAssignee,
   }: {
     readonly targets: readonly Target[];
     readonly foundIds: ReadonlyMap<number, string>;
-    readonly assigneeOf: (target: Target) => string;
+    readonly findAssignee: (target: Target) => string;
   },
   { overrideOwnerIds }: ActionSettings["crm_assignment"],
   signal: AbortSignal,
@@ -259,7 +259,7 @@ async function assignExisting(
     const crmId = target.existing?.id ?? foundIds.get(target.companyId);
     if (crmId === undefined) return [];
     companies.set(crmId, target.companyId);
-    return [{ crmId, ownerId: assigneeOf(target) }];
+    return [{ crmId, ownerId: findAssignee(target) }];
   });
   if (assignments.length === 0) return { outcomes: [], failure: null };
   const options = { replaceableOwnerIds: overrideOwnerIds };

@@ -37,7 +37,7 @@ export function chatSender(services: ChatServices): AlertSender {
       const chat = await openIntegration(services, db, view.workspace_id, "chat");
       if (!chat) return { kind: "failed", message: NOT_CONNECTED };
       const content = await readAlertContent(db, alert, { view, channel: "chat", links: services });
-      const posted = await chat.client.post(targetOf(alert, view), toChatMessage(alert, content), limited(signal));
+      const posted = await chat.client.post(chatTarget(alert, view), toChatMessage(alert, content), limited(signal));
       if (posted.ok) return { kind: "sent", subject: content.subject, chatChannelId: posted.value.channelId };
       const { message, retryAfterMs, mayHaveHappened } = posted.failure;
       return { kind: mayHaveHappened ? "unknown" : "failed", message, retryAfterMs };
@@ -50,7 +50,7 @@ export function chatSender(services: ChatServices): AlertSender {
         from: new Date(attemptedAt.getTime() - MAX_CLOCK_DIFFERENCE_MS),
         to: new Date(attemptedAt.getTime() + timeoutMs + MAX_CLOCK_DIFFERENCE_MS),
       };
-      const found = await chat.client.findPost(targetOf(alert, view), messageIdOf(alert), between, limited(signal));
+      const found = await chat.client.findPost(chatTarget(alert, view), chatMessageId(alert), between, limited(signal));
       if (found.ok) return found.value ? { kind: "sent", chatChannelId: found.value.channelId } : { kind: "not_sent" };
       const { message, retryAfterMs } = found.failure;
       if (isTransient(found.failure) || found.failure.reason === "aborted")
@@ -60,12 +60,12 @@ export function chatSender(services: ChatServices): AlertSender {
   };
 }
 
-function messageIdOf({ workspace_id, id }: PendingAlert): string {
+function chatMessageId({ workspace_id, id }: PendingAlert): string {
   return `alert-${workspace_id}-${id}`;
 }
 
 /** The target of the current attempt: the view may have got another channel since. */
-function targetOf({ chat_channel_id: channelId }: PendingAlert, { owner_email: email }: ViewRow): ChatTarget {
+function chatTarget({ chat_channel_id: channelId }: PendingAlert, { owner_email: email }: ViewRow): ChatTarget {
   return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }
 
@@ -103,5 +103,5 @@ function toChatMessage(
       ],
     },
   ];
-  return { id: messageIdOf(alert), text: subject, blocks };
+  return { id: chatMessageId(alert), text: subject, blocks };
 }

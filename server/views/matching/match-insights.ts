@@ -5,7 +5,7 @@ import {
   recentInsightCount,
   type SharedCondition,
 } from "../../filters/queries-conditions.ts";
-import { filtersOf, type ViewFilters } from "../../filters/view-filters.ts";
+import { readViewFilters, type ViewFilters } from "../../filters/view-filters.ts";
 import { listRunInsights, type MatchedRun, type RunInsight } from "../../insights/public.ts";
 import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
@@ -61,13 +61,13 @@ export async function matchAccounts(
   const findings = toFindings(insights, found);
   const matches = new Map<string, Match>();
   const accountViews = views.filter(({ view_type }) => view_type === "accounts");
-  if (accountViews.length > 0) await matchViews(db, run.workspace_id, accountsOf(findings), accountViews, matches);
+  if (accountViews.length > 0) await matchViews(db, run.workspace_id, accountsToMatch(findings), accountViews, matches);
   const peopleViews = views.filter(({ view_type }) => view_type === "people");
   if (peopleViews.length > 0) {
     const ofNobody = insights.flatMap(({ person_id, company_id }) => (person_id === null ? [company_id] : []));
     const personIds = findings.people.map(({ person_id }) => person_id);
     const candidates = await listCandidatePeople(db, personIds, ofNobody);
-    await matchViews(db, run.workspace_id, peopleOf(findings, candidates), peopleViews, matches);
+    await matchViews(db, run.workspace_id, peopleToMatch(findings, candidates), peopleViews, matches);
   }
   return matches;
 }
@@ -78,21 +78,21 @@ function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson
   );
   const people = new Map([...found, ...named].map((person) => [person.person_id, person]));
   const accountIds = [...new Set(insights.map(({ company_id }) => company_id))];
-  const indexesOf = new Map(accountIds.map((id, index) => [id, [index]]));
-  const accountIndexes = insights.map(({ company_id }) => indexesOf.get(company_id) ?? []);
+  const indexesById = new Map(accountIds.map((id, index) => [id, [index]]));
+  const accountIndexes = insights.map(({ company_id }) => indexesById.get(company_id) ?? []);
   return { insights, people: [...people.values()], accountIds, accountIndexes };
 }
 
 /** Accounts views report an insight when its account matches their filters. */
-function accountsOf(findings: Findings): Matchable {
+function accountsToMatch(findings: Findings): Matchable {
   const { insights, people, accountIds } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.company_id);
+  const insightsByAccount = Map.groupBy(insights.keys(), (index) => insights[index]?.company_id);
   const foundAt = Map.groupBy(people.keys(), (index) => people[index]?.company_id);
   return {
     findings,
     viewType: "accounts",
     ids: accountIds,
-    insightIndexes: accountIds.map((id) => insightsOf.get(id) ?? []),
+    insightIndexes: accountIds.map((id) => insightsByAccount.get(id) ?? []),
     personIndexes: accountIds.map((id) => foundAt.get(id) ?? []),
   };
 }
@@ -101,20 +101,20 @@ function accountsOf(findings: Findings): Matchable {
  * People views report an insight if the person in it matches their filters or, without a person, if someone at its
  * account does.
  */
-function peopleOf(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
+function peopleToMatch(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
-  const insightsOf = Map.groupBy(insights.keys(), (index) => insights[index]?.person_id);
-  const ofNobody = Map.groupBy(insightsOf.get(null) ?? [], (index) => insights[index]?.company_id);
-  const foundOf = Map.groupBy(people.keys(), (index) => people[index]?.person_id);
+  const insightsByPerson = Map.groupBy(insights.keys(), (index) => insights[index]?.person_id);
+  const ofNobody = Map.groupBy(insightsByPerson.get(null) ?? [], (index) => insights[index]?.company_id);
+  const indexesByPerson = Map.groupBy(people.keys(), (index) => people[index]?.person_id);
   return {
     findings,
     viewType: "people",
     ids: candidates.map(({ person_id }) => person_id),
     insightIndexes: candidates.map(({ person_id, company_id }) => [
-      ...(insightsOf.get(person_id) ?? []),
+      ...(insightsByPerson.get(person_id) ?? []),
       ...(ofNobody.get(company_id) ?? []),
     ]),
-    personIndexes: candidates.map(({ person_id }) => foundOf.get(person_id) ?? []),
+    personIndexes: candidates.map(({ person_id }) => indexesByPerson.get(person_id) ?? []),
   };
 }
 
@@ -126,14 +126,14 @@ async function matchViews(
   matches: Map<string, Match>,
 ): Promise<void> {
   const size = matchable.ids.length;
-  const filters = views.map(filtersOf);
-  const clausesOf = filters.map(toClauses);
-  const conditions = new Map(clausesOf.flat(2).map((shared) => [shared.key, shared]));
+  const filters = views.map(readViewFilters);
+  const clausesByFilter = filters.map(toClauses);
+  const conditions = new Map(clausesByFilter.flat(2).map((shared) => [shared.key, shared]));
   const insightCount = Math.max(...filters.map((view) => recentInsightCount(view.filters)));
   const met = await listIndexesByCondition(db, workspaceId, matchable, [...conditions.values()], insightCount);
   const byClauses = new Map<string, Match>();
   for (const [index, { id }] of views.entries()) {
-    const clauses = clausesOf[index] ?? [];
+    const clauses = clausesByFilter[index] ?? [];
     const key = JSON.stringify(clauses.map((clause) => clause.map((shared) => shared.key)));
     const match = byClauses.get(key) ?? summarise(matchable, meetClauses(size, clauses, met));
     byClauses.set(key, match);
@@ -147,13 +147,13 @@ function toClauses(view: ViewFilters): Clauses {
 
 /** Returns the indexes of candidates that meet at least one condition of every clause. */
 function meetClauses(size: number, clauses: Clauses, met: ReadonlyMap<string, BitSet>): BitSet {
-  const setOf = ({ key }: SharedCondition): BitSet => {
+  const requireSet = ({ key }: SharedCondition): BitSet => {
     const set = met.get(key);
     if (!set) throw new Error(`The condition ${key} was not evaluated.`);
     return set;
   };
   return clauses
-    .map((clause) => clause.map(setOf).reduce((any, set) => any.union(set)))
+    .map((clause) => clause.map(requireSet).reduce((any, set) => any.union(set)))
     .reduce((all, set) => all.intersection(set), BitSet.all(size));
 }
 
@@ -172,9 +172,9 @@ function summarise({ findings, insightIndexes, personIndexes }: Matchable, match
 }
 
 /** Returns the indexes that those in a set map to. */
-function gather(indexesOf: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
+function gather(indexes: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
   const gathered = new BitSet(size);
-  for (const one of from.members()) for (const index of indexesOf[one] ?? []) gathered.add(index);
+  for (const one of from.members()) for (const index of indexes[one] ?? []) gathered.add(index);
   return gathered;
 }
 

@@ -125,7 +125,7 @@ async function matchViews(
       return match ? [{ view, match }] : [];
     });
     for (const { view, match } of page)
-      if (match.insightCount > 0) reports.set(view, add(reports.get(view), match, maxAccountsOf(view)));
+      if (match.insightCount > 0) reports.set(view, add(reports.get(view), match, maxReportedAccounts(view)));
     for (const batch of chunks(page, BATCH_SIZE)) {
       for (const viewId of await insertMatchedAccounts(db, batch, now)) assigning.add(viewId);
       for (const viewId of await insertMatchedPeople(db, batch, now)) enrolling.add(viewId);
@@ -138,7 +138,7 @@ async function matchViews(
 }
 
 /** A delayed alert has all accounts, so that later additions are counted once. */
-function maxAccountsOf({ actions: { chat, email } }: ActingView): number {
+function maxReportedAccounts({ actions: { chat, email } }: ActingView): number {
   return chat || email ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
 }
 
@@ -188,14 +188,14 @@ async function startActions(
   const insights = new Map(rows.map((row) => [row.id, row]));
   const deliveries = await publishMatches(db, run, matched, insights, now);
   const topic = await findTopic(db, run.signal_id);
-  const timeOf = (schedule: Schedule | null | undefined) => {
+  const planTime = (schedule: Schedule | null | undefined) => {
     const due = sendTime(schedule, now);
     if (due !== undefined || gatherMs === 0) return due && { sendAt: due, takenFrom: due };
     return { sendAt: new Date(now.getTime() + gatherMs), takenFrom: now };
   };
   const reported = matched.map((one) => {
     const best = insights.get(one.report.best[0]?.id ?? 0)?.company_name ?? "";
-    return alertOf(one, { topic, best, webhookDeliveryId: deliveries.get(one.view.id), timeOf });
+    return toNewAlert(one, { topic, best, webhookDeliveryId: deliveries.get(one.view.id), planTime });
   });
   if (reported.some(({ channels }) => channels.some(({ sendAt }) => sendAt !== undefined)))
     await lockWaitingAlerts(db, run.workspace_id);
@@ -259,12 +259,12 @@ interface AlertParts {
   /** The name of the best account. */
   readonly best: string;
   readonly webhookDeliveryId: string | undefined;
-  readonly timeOf: (
+  readonly planTime: (
     schedule: Schedule | null | undefined,
   ) => Pick<NewAlert["channels"][number], "sendAt" | "takenFrom"> | undefined;
 }
 
-function alertOf({ view, report }: MatchedView, { topic, best, webhookDeliveryId, timeOf }: AlertParts): NewAlert {
+function toNewAlert({ view, report }: MatchedView, { topic, best, webhookDeliveryId, planTime }: AlertParts): NewAlert {
   const { chat, email } = view.actions;
   return {
     viewId: view.id,
@@ -281,7 +281,7 @@ function alertOf({ view, report }: MatchedView, { topic, best, webhookDeliveryId
             {
               channel: "chat" as const,
               chatChannelId: chat.target === "channel" ? chat.channelId : null,
-              ...timeOf(chat.schedule),
+              ...planTime(chat.schedule),
             },
           ]
         : []),
@@ -291,7 +291,7 @@ function alertOf({ view, report }: MatchedView, { topic, best, webhookDeliveryId
             {
               channel: "email" as const,
               recipientEmail: email.recipientEmail ?? view.owner_email,
-              ...timeOf(email.schedule),
+              ...planTime(email.schedule),
             },
           ]
         : []),

@@ -72,7 +72,7 @@ export async function attemptDelivery(
     finishedAt,
     durationMs: result.durationMs,
     statusCode: result.kind === "response" ? result.status : null,
-    error: errorOf(result),
+    error: describeError(result),
     responseBody: result.kind === "response" ? result.body : null,
     isEndpointGone: result.kind === "response" && result.status === GONE,
     ...nextState(result, delivery.failures, finishedAt),
@@ -80,7 +80,7 @@ export async function attemptDelivery(
   return { result, attempt };
 }
 
-export function responsivenessOf(result: PostResult): Responsiveness {
+export function classifyResponsiveness(result: PostResult): Responsiveness {
   switch (result.kind) {
     case "response":
       return result.durationMs > SLOW_MS || OVERLOADED.has(result.status) ? "slow" : "fast";
@@ -94,7 +94,7 @@ export function responsivenessOf(result: PostResult): Responsiveness {
   }
 }
 
-function errorOf(result: Exclude<PostResult, { kind: "aborted" }>): string | null {
+function describeError(result: Exclude<PostResult, { kind: "aborted" }>): string | null {
   switch (result.kind) {
     case "response":
       return null;

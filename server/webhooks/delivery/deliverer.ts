@@ -5,7 +5,7 @@ import { isDataRejected } from "../../db/database-errors.ts";
 import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import type { CircuitState } from "../../lib/circuit-breaker.ts";
 import { Retries } from "../../lib/retries.ts";
-import { type AttemptServices, attemptDelivery, recordAttempts, responsivenessOf } from "./attempt.ts";
+import { type AttemptServices, attemptDelivery, classifyResponsiveness, recordAttempts } from "./attempt.ts";
 import { ConcurrencyLimiter, type Receiver } from "./concurrency-limiter.ts";
 import { EndpointCircuits } from "./endpoint-circuits.ts";
 import { listenForDeliveries } from "./listen.ts";
@@ -224,7 +224,7 @@ export class Deliverer {
     if (delivery.attempt_count === 0) metrics.firstAttemptDelay(clock.now().getTime() - delivery.published_at);
     try {
       const { result, attempt } = await attemptDelivery(this.#options, delivery, this.#aborting.signal);
-      const responsiveness = responsivenessOf(result);
+      const responsiveness = classifyResponsiveness(result);
       this.#limiter.finish(receiver, responsiveness);
       metrics.attempted(result);
       if (attempt) this.#finished.push(attempt);

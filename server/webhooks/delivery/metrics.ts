@@ -39,7 +39,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   });
   return {
     attempted: (result) => {
-      attempts.inc({ outcome: outcomeOf(result) });
+      attempts.inc({ outcome: deliveryOutcome(result) });
       durations.observe(result.durationMs / 1_000);
     },
     firstAttemptDelay: (milliseconds) => delays.observe(Math.max(0, milliseconds) / 1_000),
@@ -63,7 +63,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   };
 }
 
-function outcomeOf(result: PostResult): string {
+function deliveryOutcome(result: PostResult): string {
   if (result.kind !== "response") return result.kind;
   if (result.status >= 200 && result.status < 300) return "delivered";
   return result.status === 410 ? "gone" : "error_status";

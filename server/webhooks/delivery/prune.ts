@@ -19,8 +19,8 @@ import {
   followPartition,
   forgetDeliveries,
   hasChanged,
-  hasDeliveriesOf,
-  hasDeliveriesOfEventsOf,
+  hasDeliveriesIn,
+  hasDeliveriesOfEventsIn,
   hasLateDeliveries,
   listDeletedEndpoints,
   listOldEvents,
@@ -72,11 +72,11 @@ async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<vo
       async (transaction) => !(await hasChanged(transaction, partition.name)),
     );
   }
-  await dropUnused(WEBHOOK_ATTEMPT, hasDeliveriesOf);
-  await dropUnused(WEBHOOK_EVENT, hasDeliveriesOfEventsOf);
+  await dropUnused(WEBHOOK_ATTEMPT, hasDeliveriesIn);
+  await dropUnused(WEBHOOK_EVENT, hasDeliveriesOfEventsIn);
   await deleteInBatches((limit) => forgetDeliveries(db, before, limit), signal);
 
-  async function dropUnused(table: PartitionedTable, isUsed: typeof hasDeliveriesOf): Promise<void> {
+  async function dropUnused(table: PartitionedTable, isUsed: typeof hasDeliveriesIn): Promise<void> {
     for (const partition of expiredPartitions(await listPartitions(db, table), before)) {
       if (await isUsed(db, partition)) continue;
       await dropPartition(db, table, partition, async (transaction) => !(await isUsed(transaction, partition)));

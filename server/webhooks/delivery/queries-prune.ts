@@ -70,13 +70,13 @@ interface Period {
   readonly to: Date;
 }
 
-export async function hasDeliveriesOf(db: Db, { from, to }: Period): Promise<boolean> {
+export async function hasDeliveriesIn(db: Db, { from, to }: Period): Promise<boolean> {
   return hasRows(db)`
     select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)} and id < ${firstIdAt("dlv_", to)}
     limit 1`;
 }
 
-export async function hasDeliveriesOfEventsOf(db: Db, { from, to }: Period): Promise<boolean> {
+export async function hasDeliveriesOfEventsIn(db: Db, { from, to }: Period): Promise<boolean> {
   return hasRows(db)`
     select from webhook_delivery where event_id >= ${from === null ? "" : firstIdAt("msg_", from)}
       and event_id < ${firstIdAt("msg_", to)} limit 1`;

@@ -34,7 +34,7 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
       where workspace_id = ${event.workspaceId} and view_id is null and enabled and ${event.type} = any(events)
     ), event as (
       insert into webhook_event (id, workspace_id, type, body)
-      select ${newEventId()}, ${event.workspaceId}, ${event.type}, ${bodyOf(event)} where exists (select from endpoint)
+      select ${newEventId()}, ${event.workspaceId}, ${event.type}, ${serialiseEvent(event)} where exists (select from endpoint)
       returning id
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint returning id
@@ -51,7 +51,7 @@ export async function publishTo(db: Db, endpointId: string, event: PublishedEven
   return oneValue(db)<string>`
     with event as (
       insert into webhook_event (id, workspace_id, type, body)
-      values (${newEventId()}, ${event.workspaceId}, ${event.type}, ${bodyOf(event)}) returning id
+      values (${newEventId()}, ${event.workspaceId}, ${event.type}, ${serialiseEvent(event)}) returning id
     ), delivery as (
       insert into webhook_delivery (event_id, endpoint_id) select id, ${endpointId} from event returning id
     )
@@ -65,7 +65,7 @@ type ViewEvent = PublishedEvent & { readonly viewId: string };
  * @returns the id of each delivery, by view
  */
 export async function publishToViews(db: Db, events: readonly ViewEvent[]): Promise<Map<string, string>> {
-  const listed = events.map((event) => ({ ...event, id: newEventId(), body: bodyOf(event) }));
+  const listed = events.map((event) => ({ ...event, id: newEventId(), body: serialiseEvent(event) }));
   const rows = await listRows(db)<{ view_id: string; id: string }>`
     with published as materialized (
       select listed.id, listed."workspaceId", listed.type, listed.body, endpoint.id as endpoint_id, endpoint.view_id
@@ -87,7 +87,7 @@ export async function publishToViews(db: Db, events: readonly ViewEvent[]): Prom
   return new Map(rows.map(({ view_id: viewId, id }) => [viewId, id]));
 }
 
-function bodyOf({ type, data, at }: PublishedEvent): string {
+function serialiseEvent({ type, data, at }: PublishedEvent): string {
   return JSON.stringify({ type, timestamp: at.toISOString(), data });
 }
 

@@ -163,13 +163,13 @@ export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise
   if (!endpoint.enabled) return "turnedOff";
   const webhook_id = "viewId" in key ? key.viewId : endpoint.id;
   const message = "This is a test. `samples` contains a sample event of each type that the webhook subscribes to.";
-  const data = { webhook_id, message, samples: samplesOf(endpoint, now) };
+  const data = { webhook_id, message, samples: createEventSamples(endpoint, now) };
   const { workspaceId } = key;
   const deliveryId = await publishTo(db, endpoint.id, { workspaceId, type: "webhook.test", data, at: now });
   return (await findDelivery(db, endpoint.id, deliveryId)) ?? "noWebhook";
 }
 
-function samplesOf({ events }: Endpoint, now: Date): Schema["WebhookTestData"]["samples"] {
+function createEventSamples({ events }: Endpoint, now: Date): Schema["WebhookTestData"]["samples"] {
   // The contract allows only these values when an endpoint is created or updated.
   const types = events as readonly Schema["WebhookEventType"][];
   return types.map((type) => ({ ...WEBHOOK_SAMPLES[type], timestamp: now.toISOString() }));

@@ -50,7 +50,7 @@ export async function insertEndpoint(
       view_id: viewId ?? null,
       created_by: createdBy ?? null,
       url,
-      host: hostOf(url),
+      host: receiverHost(url),
       events: [...new Set(events)],
       enabled,
       created_at: now,
@@ -101,7 +101,7 @@ export function updateEndpoint(
   { url, events, enabled }: EndpointChange,
   now: Date,
 ): Promise<Endpoint | undefined> {
-  const changed = { url, host: url && hostOf(url), events: events && [...new Set(events)], enabled };
+  const changed = { url, host: url && receiverHost(url), events: events && [...new Set(events)], enabled };
   const isChanged = sql`(url, events, enabled) is distinct from (
     coalesce(${url ?? null}, url), coalesce(${changed.events ?? null}::text[], events), coalesce(${enabled ?? null}, enabled))`;
   return db
@@ -181,6 +181,6 @@ function hasKey(key: EndpointKey) {
 }
 
 /** Returns the host and port, by which deliveries to one receiver are limited together. */
-function hostOf(url: string): string {
+function receiverHost(url: string): string {
   return new URL(url).host;
 }

@@ -36,7 +36,7 @@ const AWKWARD_TEXTS = [
 const URLS = ["http://127.0.0.1:9/", "http://127.0.0.1:9/a?b=c#d", "https://192.0.2.1/hook", "https://10.0.0.1/"];
 
 /** Generates values that match a schema. `known` gives values that exist in the service, such as ids. */
-export function valuesOf(schema: Schema, known: KnownValues, name = ""): fc.Arbitrary<unknown> {
+export function anyValue(schema: Schema, known: KnownValues, name = ""): fc.Arbitrary<unknown> {
   const resolved = resolveSchema(document, schema);
   const ofSchema = valuesOfSchema(resolved, known, name);
   const some = known(name);
@@ -50,7 +50,7 @@ function isList(schema: Schema): boolean {
 function valuesOfSchema(schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const members = schema.anyOf ?? schema.oneOf;
-  if (members) return fc.oneof(...members.map((member) => valuesOf(member, known, name)));
+  if (members) return fc.oneof(...members.map((member) => anyValue(member, known, name)));
   return fc.oneof(...[schema.type ?? "null"].flat().map((type) => valuesOfType(type, schema, known, name)));
 }
 
@@ -65,21 +65,21 @@ function valuesOfType(type: string, schema: Schema, known: KnownValues, name: st
     case "number":
       return fc.double({ min: bound(schema, "minimum"), max: bound(schema, "maximum"), noNaN: true });
     case "string":
-      return textsOf(schema);
+      return anyString(schema);
     case "array":
-      return fc.array(valuesOf(schema.items ?? {}, known, name), {
+      return fc.array(anyValue(schema.items ?? {}, known, name), {
         minLength: Number(schema.minItems ?? 0),
         maxLength: Math.max(Number(schema.minItems ?? 0), Math.min(MAX_ELEMENTS, bound(schema, "maxItems"))),
       });
     case "object":
-      return objectsOf(schema, known);
+      return anyObject(schema, known);
     default:
       throw new Error(`No values are generated for the type ${type}`);
   }
 }
 
-function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValues): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, known, name)] as const);
+function anyObject({ properties = {}, required = [] }: Schema, known: KnownValues): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, anyValue(schema, known, name)] as const);
   const optional = Object.keys(properties).filter((name) => !required.includes(name));
   return fc
     .subarray(optional, { maxLength: Math.min(MAX_OPTIONAL_FIELDS, optional.length) })
@@ -88,7 +88,7 @@ function objectsOf({ properties = {}, required = [] }: Schema, known: KnownValue
     );
 }
 
-function textsOf(schema: Schema): fc.Arbitrary<string> {
+function anyString(schema: Schema): fc.Arbitrary<string> {
   const minLength = Number(schema.minLength ?? 0);
   const maxLength = bound(schema, "maxLength");
   const fits = (text: string): boolean => {

@@ -1,6 +1,6 @@
 import { type LocatedOperation, resolveSchema, type Schema } from "../../../scripts/tools/generate/openapi-document.ts";
 import { document } from "../contract-document.ts";
-import { bodySchemaOf, parametersOf, type RequestValues } from "./requests.ts";
+import { listParameters, type RequestValues, requestBodySchema } from "./requests.ts";
 
 type Place = readonly (string | number)[];
 
@@ -24,17 +24,17 @@ interface Misfit {
 const TOO_MANY_TO_SEND = 2000;
 
 /** Lists the ways to break a request to an operation in one place, each against one rule of its contract. */
-export function faultsOf(located: LocatedOperation): Fault[] {
-  const parameters = parametersOf(located).flatMap(({ in: part, name, schema, required }) => [
-    ...misfitsOf(schema)
+export function listFaults(located: LocatedOperation): Fault[] {
+  const parameters = listParameters(located).flatMap(({ in: part, name, schema, required }) => [
+    ...listMisfits(schema)
       .filter((misfit) => canBeSent(part, schema, misfit))
       .map(({ at, wrong, value }) => replacing([part, name, ...at], wrong, value)),
     ...(required && part !== "path" ? [removing([part, name])] : []),
   ]);
   const unknown = replacing(["query", "no_such_parameter"], "unknown", "1");
-  const schema = bodySchemaOf(located);
+  const schema = requestBodySchema(located);
   if (!schema) return [...parameters, unknown];
-  const body = misfitsOf(schema).map(({ at, wrong, value }) => replacing(["body", ...at], wrong, value));
+  const body = listMisfits(schema).map(({ at, wrong, value }) => replacing(["body", ...at], wrong, value));
   const missing = located.operation.requestBody?.required ? [removing(["body"])] : [];
   return [...parameters, unknown, ...body, ...missing];
 }
@@ -74,7 +74,7 @@ function objectIn(parent: object, name: string | number, next: string | number |
   return typeof value === "object" && value !== null && Array.isArray(value) === isList ? value : isList ? [] : {};
 }
 
-function misfitsOf(schema: Schema): Misfit[] {
+function listMisfits(schema: Schema): Misfit[] {
   const resolved = resolveSchema(document, schema);
   const members = resolved.anyOf ?? resolved.oneOf;
   if (members) return misfitsOfUnion(resolved, members);
@@ -99,7 +99,7 @@ function misfitsOfUnion({ discriminator }: Schema, members: readonly Schema[]): 
     const types = members.flatMap((member) => resolveSchema(document, member).type);
     if (present.length !== 1 || !only) return wrongTypes({ type: types } as Schema, types);
     const nullable = present.length < members.length;
-    return misfitsOf(only).filter(({ at, value }) => !(nullable && at.length === 0 && value === null));
+    return listMisfits(only).filter(({ at, value }) => !(nullable && at.length === 0 && value === null));
   }
   return [{ at: [discriminator.propertyName], wrong: "none of its values", value: "no_such_value" }];
 }
@@ -142,8 +142,8 @@ function wrongTexts({ enum: values, minLength = 0, maxLength, pattern, format }:
 }
 
 function wrongLists({ items = {}, minItems, maxItems }: Schema): Misfit[] {
-  const elements = misfitsOf(items).map((misfit) => ({ ...misfit, at: [0, ...misfit.at] }));
-  const first = exampleOf(items);
+  const elements = listMisfits(items).map((misfit) => ({ ...misfit, at: [0, ...misfit.at] }));
+  const first = validValue(items);
   const tooMany = Number(maxItems) + 1;
   return [
     ...elements,
@@ -154,7 +154,7 @@ function wrongLists({ items = {}, minItems, maxItems }: Schema): Misfit[] {
   ];
 }
 
-function exampleOf(schema: Schema): unknown {
+function validValue(schema: Schema): unknown {
   const { type, enum: values, minimum } = resolveSchema(document, schema);
   return (
     values?.[0] ?? { string: "x", integer: minimum, number: minimum, boolean: true }[String([type].flat()[0])] ?? {}
@@ -164,7 +164,7 @@ function exampleOf(schema: Schema): unknown {
 function wrongObjects({ properties = {}, required = [], additionalProperties }: Schema): Misfit[] {
   return [
     ...Object.entries(properties).flatMap(([name, property]) =>
-      misfitsOf(property).map((misfit) => ({ ...misfit, at: [name, ...misfit.at] })),
+      listMisfits(property).map((misfit) => ({ ...misfit, at: [name, ...misfit.at] })),
     ),
     ...required.map((name) => ({ at: [name], wrong: "missing", value: undefined })),
     ...(additionalProperties === false || isOpen(additionalProperties)

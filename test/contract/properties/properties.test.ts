@@ -12,7 +12,7 @@ import { startDirectService } from "../direct-service.ts";
 import { addEvents, createFullWorkspace, type FullWorkspace } from "../full-workspace.ts";
 import { kindOfId } from "../ids.ts";
 import type { KnownValues } from "./arbitraries.ts";
-import { type Fault, faultsOf } from "./faults.ts";
+import { type Fault, listFaults } from "./faults.ts";
 import { type RequestValues, requestsTo, writeRequest } from "./requests.ts";
 
 /** Cases for each operation and property. They are the same in every run, unless another number is set. */
@@ -50,7 +50,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
 
     test("reports the location of a single fault in a request", async () => {
       const requests = requestsTo(operation(name), valuesKnownTo(name));
-      const faults = fc.constantFrom(...faultsOf(operation(name)));
+      const faults = fc.constantFrom(...listFaults(operation(name)));
       const property = fc.asyncProperty(requests, faults, async (values, fault) => {
         const response = await send(route, fault.breakRequest(values), workspaceFor(name).owner.key);
         checkConforming(route, response);

@@ -7,7 +7,7 @@ import {
 } from "../../../scripts/tools/generate/openapi-document.ts";
 import type { Route } from "../../../server/http/contract.ts";
 import { document } from "../contract-document.ts";
-import { type KnownValues, valuesOf } from "./arbitraries.ts";
+import { anyValue, type KnownValues } from "./arbitraries.ts";
 
 /** A request as values, before it is converted to a target, headers and a body. */
 export interface RequestValues {
@@ -22,14 +22,14 @@ export interface RequestValues {
 const SENT_ANYWAY = ["X-API-Key", "Authorization"];
 
 /** Lists the parameters of an operation, except its credentials. */
-export function parametersOf({ operation }: LocatedOperation): Parameter[] {
+export function listParameters({ operation }: LocatedOperation): Parameter[] {
   return operation.parameters
     .map((each) => resolveParameter(document, each))
     .filter(({ name }) => !SENT_ANYWAY.includes(name));
 }
 
 /** Returns the schema of an operation's body, if it takes one. */
-export function bodySchemaOf({ operation }: LocatedOperation): Schema | undefined {
+export function requestBodySchema({ operation }: LocatedOperation): Schema | undefined {
   return operation.requestBody?.content["application/json"]?.schema;
 }
 
@@ -38,20 +38,20 @@ export function bodySchemaOf({ operation }: LocatedOperation): Schema | undefine
  * ones.
  */
 export function requestsTo(located: LocatedOperation, known: KnownValues): fc.Arbitrary<RequestValues> {
-  const parameters = parametersOf(located);
+  const parameters = listParameters(located);
   const part = (place: Parameter["in"]): fc.Arbitrary<Record<string, unknown>> => {
     const inPart = parameters.filter((parameter) => parameter.in === place && parameter.name !== "Idempotency-Key");
     const values = Object.fromEntries(
       inPart.map(({ name, schema }) => [
         name,
-        place === "header" ? headersOf(name, known) : valuesOf(schema, known, name),
+        place === "header" ? anyHeader(name, known) : anyValue(schema, known, name),
       ]),
     );
     const required = inPart.filter((parameter) => parameter.required).map(({ name }) => name);
     return fc.record(values, { requiredKeys: required });
   };
-  const schema = bodySchemaOf(located);
-  const body = schema && valuesOf(schema, known);
+  const schema = requestBodySchema(located);
+  const body = schema && anyValue(schema, known);
   const parts = { path: part("path"), query: part("query"), header: part("header") };
   if (body === undefined) return fc.record(parts);
   return located.operation.requestBody?.required
@@ -60,7 +60,7 @@ export function requestsTo(located: LocatedOperation, known: KnownValues): fc.Ar
 }
 
 /** Header values are ASCII, which is safe in HTTP. */
-function headersOf(name: string, known: KnownValues): fc.Arbitrary<unknown> {
+function anyHeader(name: string, known: KnownValues): fc.Arbitrary<unknown> {
   const some = known(name);
   return some.length > 0 ? fc.constantFrom(...some) : fc.stringMatching(/^[!-~]{1,20}$/);
 }

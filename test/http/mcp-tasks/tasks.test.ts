@@ -52,7 +52,7 @@ async function addJobPost(db: Db, domain: string, text: string): Promise<void> {
   await upsertJobPosts(db, posts, { jobPosts: { otherText: "replace", sourceId: null } });
 }
 
-async function callsOf(client: Client, { done }: Task, tag: string): Promise<number> {
+async function countCalls(client: Client, { done }: Task, tag: string): Promise<number> {
   const agent = await Agent.begin(client);
   await done(agent, tag);
   return agent.calls;
@@ -64,15 +64,15 @@ describe("tasks that agents are given", () => {
   test("are thirty", () => expect(TASKS).toHaveLength(30));
 
   test.each(taskRows(TASKS))("end right, in no more calls than with all tools: %s", async (_asked, task, tag) => {
-    const withAll = await callsOf(all, task, `${tag}a`);
-    expect(await callsOf(listed, task, tag)).toBeLessThanOrEqual(withAll);
+    const withAll = await countCalls(all, task, `${tag}a`);
+    expect(await countCalls(listed, task, tag)).toBeLessThanOrEqual(withAll);
   });
 
   test.each(taskRows(RARE_TASKS))(
     "that need unlisted tools succeed, too, by finding them first: %s",
     async (_asked, task, tag) => {
-      const withAll = await callsOf(all, task, `${tag}a`);
-      expect(await callsOf(listed, task, tag)).toBeLessThanOrEqual(withAll + 2);
+      const withAll = await countCalls(all, task, `${tag}a`);
+      expect(await countCalls(listed, task, tag)).toBeLessThanOrEqual(withAll + 2);
     },
   );
 });

@@ -21,7 +21,7 @@ function company(companyId: number, sentence: string, more: Partial<ListedCompan
 }
 
 /** The candidates that may be in the ranking. */
-const allowedOf = ({ companyIds, allowed }: Candidates): readonly number[] => companyIds.slice(0, allowed);
+const allowedCandidates = ({ companyIds, allowed }: Candidates): readonly number[] => companyIds.slice(0, allowed);
 
 const byNumber = (a: number, b: number): number => a - b;
 
@@ -36,13 +36,13 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
   };
   afterAll(async () => void (await Promise.all(opened.map((each) => each.close()))));
 
-  const wordsOf = (text: string, { terms }: OpenedSource): LexicalQuery =>
+  const wordsQuery = (text: string, { terms }: OpenedSource): LexicalQuery =>
     textLexicalQuery(text.split(" "), 1, { model, terms });
   const find = ({ source }: OpenedSource, request: Partial<CandidateRequest> & { words: LexicalQuery }) =>
     source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
   /** The candidates that cover something, in the order of their ids. */
   const covering = (found: Candidates): number[] =>
-    allowedOf(found)
+    allowedCandidates(found)
       .filter((_, at) => found.coverage[at]! > 0)
       .toSorted(byNumber);
   const coverageById = ({ companyIds, coverage }: Candidates): Map<number, number> =>
@@ -55,7 +55,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(3, "Oil rigs."),
       company(4, "Cheese."),
     ]);
-    const found = await find(shop, { words: wordsOf("bread cheese", shop) });
+    const found = await find(shop, { words: wordsQuery("bread cheese", shop) });
     expect(covering(found)).toEqual([1, 2, 4]);
     const coverage = coverageById(found);
     expect(coverage.get(2)!).toBeGreaterThan(Math.max(coverage.get(1)!, coverage.get(4)!));
@@ -76,7 +76,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     });
 
     it.each(cases.values<[string, object, number[]]>("what, filter, companies"))("%s", async (_, filter, expected) => {
-      const found = await find(shop, { words: wordsOf("bread", shop), filter });
+      const found = await find(shop, { words: wordsQuery("bread", shop), filter });
       expect(covering(found)).toEqual(expected);
     });
   });
@@ -88,8 +88,8 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(3, "Payroll."),
       company(4, "Software for payroll."),
     ]);
-    const condition = wordsOf("payroll restaurants", shop);
-    const words = wordsOf("software", shop);
+    const condition = wordsQuery("payroll restaurants", shop);
+    const words = wordsQuery("software", shop);
     const found = await find(shop, { words, condition });
     const covered = new Map(found.companyIds.map((companyId, at) => [companyId, found.conditionCoverage![at]!]));
     expect([...covered.keys()].toSorted(byNumber)).toEqual([1, 2, 3, 4]);
@@ -105,7 +105,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(4, "Bread, hotels and markets."),
       company(5, "Bread, shops and markets."),
     ]);
-    const words = wordsOf("bread", shop);
+    const words = wordsQuery("bread", shop);
     const found = async (request: Partial<CandidateRequest>): Promise<number[]> =>
       covering(await find(shop, { words, ...request }));
     expect(await found({ allowedIds: new Set([2, 4, 99]) })).toEqual([2, 4]);
@@ -136,7 +136,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(4, "Copper pans."),
     ]);
     const excludedWords = [literalQueries(["gold"], shop)];
-    expect(covering(await find(shop, { words: wordsOf("copper", shop), excludedWords }))).toEqual([3, 4]);
+    expect(covering(await find(shop, { words: wordsQuery("copper", shop), excludedWords }))).toEqual([3, 4]);
   });
 
   it("companies with all words are counted, those with the exact forms first", async () => {
@@ -146,7 +146,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(3, "Copper."),
     ]);
     const having = async (text: string) => {
-      const found = await find(shop, { words: wordsOf(text, shop) });
+      const found = await find(shop, { words: wordsQuery(text, shop) });
       const lists = found.companyIds.map((companyId, at) => [companyId, found.hasAll[at]!] as const);
       return { lists: new Map(lists), most: found.havingMost };
     };
@@ -175,7 +175,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       company(2, "Bread.", { employeeCount: 50 }),
       company(3, "Bread."),
     ]);
-    const words = wordsOf("bread", shop);
+    const words = wordsQuery("bread", shop);
     const restrictions: Partial<CandidateRequest>[] = [
       { filter: { maxEmployees: 5 } },
       { allowedIds: new Set([1]) },
@@ -183,7 +183,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     ];
     for (const restriction of restrictions) {
       const found = await find(shop, { words, ...restriction });
-      expect(allowedOf(found)).toEqual([1]);
+      expect(allowedCandidates(found)).toEqual([1]);
       expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
       expect(found.coverage.length).toBe(3);
       expect(found.whole.map((place) => found.companyIds[place]).toSorted()).toEqual([1, 2, 3]);
@@ -195,7 +195,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
   it("a changed company is found by its new text, a removed one not at all", async () => {
     const shop = await openWith([company(1, "Bread."), company(2, "Bread.", { employeeCount: 3 }), company(3, "Oil.")]);
     const found = async (text: string, filter: object | null = null): Promise<number[]> =>
-      covering(await find(shop, { words: wordsOf(text, shop), filter }));
+      covering(await find(shop, { words: wordsQuery(text, shop), filter }));
     await shop.write([company(2, "Oil.", { employeeCount: 300 }), company(4, "Bread.")]);
     expect(await found("bread")).toEqual([1, 4]);
     expect(await found("oil", { minEmployees: 300 })).toEqual([2]);
@@ -220,13 +220,13 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(cosines[0]!).toBeCloseTo(0, 2);
     expect([cosines[1], cosines[3]]).toEqual([Number.NaN, Number.NaN]);
 
-    const words = wordsOf("zymurgy", shop);
+    const words = wordsQuery("zymurgy", shop);
     const unfamiliar = await find(shop, { words, embedding: near });
     expect(unfamiliar.familiarity).toBe(0);
     expect(unfamiliar.companyIds).toEqual(expect.arrayContaining([1, 2]));
     const filtered = await find(shop, { words, embedding: near, filter: { minEmployees: 1 } });
-    expect(allowedOf(filtered)).toEqual([1]);
-    const familiar = await find(shop, { words: wordsOf("bread", shop), embedding: near });
+    expect(allowedCandidates(filtered)).toEqual([1]);
+    const familiar = await find(shop, { words: wordsQuery("bread", shop), embedding: near });
     expect(familiar.familiarity).toBe(1);
   });
 

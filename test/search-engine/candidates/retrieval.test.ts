@@ -13,7 +13,7 @@ import {
   withCondition,
 } from "../../../server/search-engine/ranking/ranking-query.ts";
 import { type CompanyText, cleanCompany } from "../../../server/search-engine/text/clean.ts";
-import { termOf } from "../../../server/text/public.ts";
+import { toTerm } from "../../../server/text/public.ts";
 import { variedCompanies } from "../../search/support.ts";
 import { candidateSources, type ListedCompany, type OpenedSource } from "./sources.ts";
 
@@ -67,7 +67,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
   });
 
   it("those that cover most of the words are among the candidates, with their coverage", async () => {
-    const hash = termHash(termOf("bread"));
+    const hash = termHash(toTerm("bread"));
     const holding = companies.filter(({ text }) => countTerms(text).hashes.includes(hash));
     const words = textLexicalQuery(["bread"], 1, { model: emptyModel(32), terms: shop.terms });
     const found = await shop.source.find({ direction: new Float32Array(32), words, filter: null, limit: 10 });

@@ -55,7 +55,7 @@ async function openInProcess(companies: readonly ListedCompany[], model: SearchM
   const store = async (changed: readonly ListedCompany[]): Promise<void> => {
     await vectors.upsert({
       companyIds: changed.map(({ companyId }) => companyId),
-      vectors: vectorsOf(changed, model),
+      vectors: companyVectors(changed, model),
       attributes: changed,
     });
     const embedded = changed.filter(({ embedding }) => embedding);
@@ -82,7 +82,7 @@ async function openInProcess(companies: readonly ListedCompany[], model: SearchM
   };
 }
 
-function vectorsOf(companies: readonly ListedCompany[], model: SearchModel): Float32Array {
+function companyVectors(companies: readonly ListedCompany[], model: SearchModel): Float32Array {
   const values = new Float32Array(companies.length * model.dimensions);
   companies.forEach(({ text }, at) => values.set(embedCompany(model, cleanCompany(text)), at * model.dimensions));
   return values;
@@ -108,7 +108,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
     const stored = new Map<number, Stored>();
     let version = 0;
     const write = async (changed: readonly ListedCompany[]): Promise<void> => {
-      const { vectors } = quantiseRows(vectorsOf(changed, model), model.dimensions);
+      const { vectors } = quantiseRows(companyVectors(changed, model), model.dimensions);
       version += 1;
       const rows = changed.map(({ text, embedding, ...company }, at) => {
         const row: Stored = {

@@ -23,7 +23,7 @@ const LABELLED = join(DATA, "query_constraints_dev.json.gz");
 const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
 
 /** The reading of a query, by the names of further-queries.json. */
-function readingOf(query: string): Record<string, unknown> {
+function summariseReading(query: string): Record<string, unknown> {
   const { conditions, exclude, headquarters } = readQuery(query, TODAY);
   const { minEmployees, maxEmployees, minFoundedYear, maxFoundedYear, fundingStages, ...others } = conditions;
   const read = {
@@ -41,18 +41,18 @@ function readingOf(query: string): Record<string, unknown> {
     ownership: others.ownership,
     exclude: exclude.length > 0 ? exclude.map(({ text }) => text) : undefined,
     city: headquarters.possibleCity?.countries.length ? headquarters.possibleCity.name : undefined,
-    country: countriesOf([...headquarters.countries, ...(headquarters.possibleCity?.countries ?? [])]),
+    country: unwrapCountries([...headquarters.countries, ...(headquarters.possibleCity?.countries ?? [])]),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
 }
 
-function countriesOf(codes: readonly string[]): string | readonly string[] | undefined {
+function unwrapCountries(codes: readonly string[]): string | readonly string[] | undefined {
   return codes.length === 1 ? codes[0] : codes.length === 0 ? undefined : codes;
 }
 
 describe("conditions in a query", () => {
   test.each(furtherQueries as unknown as [string, object][])("%s", (query, expected) => {
-    expect(readingOf(query)).toEqual(expected);
+    expect(summariseReading(query)).toEqual(expected);
   });
 
   test.each(cases.values<[string, object, string]>("conditions: query, conditions, subject"))(

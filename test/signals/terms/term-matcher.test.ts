@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listValues } from "../../../server/db/statements.ts";
 import { mentionRole } from "../../../server/signals/terms/role.ts";
-import { createTermMatcher, spellingsOf } from "../../../server/signals/terms/term-matcher.ts";
+import { createTermMatcher, termSpellings } from "../../../server/signals/terms/term-matcher.ts";
 import { sentenceAround } from "../../../server/text/public.ts";
 import { readCases } from "../../support/cases.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/database.ts";
@@ -152,8 +152,8 @@ describe("a name that is also a word, typed in either case,", () => {
 
 describe("the options of a term", () => {
   test("also and not add and remove spellings, of the known ones too", () => {
-    expect(spellingsOf("Kubernetes")).toEqual(["Kubernetes", "k8s"]);
-    expect(spellingsOf("Kubernetes", { also: ["AKS", "kubernetes"], not: ["K8S"] })).toEqual(["Kubernetes", "AKS"]);
+    expect(termSpellings("Kubernetes")).toEqual(["Kubernetes", "k8s"]);
+    expect(termSpellings("Kubernetes", { also: ["AKS", "kubernetes"], not: ["K8S"] })).toEqual(["Kubernetes", "AKS"]);
     const matcher = createTermMatcher("Kubernetes", { also: ["sales force"], not: ["k8s"] });
     expect(matcher?.find("k8s")).toBeUndefined();
     expect(matcher?.find("our sales force")).toBeDefined();

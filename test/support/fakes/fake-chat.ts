@@ -24,7 +24,7 @@ export class FakeChat extends FakeVendor implements Chat {
       const failure = { reason: "unavailable", message: "The chat did not answer.", retryAfterMs: null } as const;
       return { ok: false, failure: { ...failure, mayHaveHappened: true } };
     }
-    return { ok: true, value: { channelId: channelOf(target) } };
+    return { ok: true, value: { channelId: resolveChannel(target) } };
   }
 
   async findPost(
@@ -37,9 +37,9 @@ export class FakeChat extends FakeVendor implements Chat {
     if (refused) return refused;
     if (!this.mayReadMessages) return failed("permission_missing", "The app may not read messages.");
     const isPosted = this.posts.some(
-      (post) => post.message.id === messageId && channelOf(post.target) === channelOf(target),
+      (post) => post.message.id === messageId && resolveChannel(post.target) === resolveChannel(target),
     );
-    return { ok: true, value: isPosted ? { channelId: channelOf(target) } : null };
+    return { ok: true, value: isPosted ? { channelId: resolveChannel(target) } : null };
   }
 
   async listChannels(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<ChatChannel>>> {
@@ -64,7 +64,7 @@ export class FakeChat extends FakeVendor implements Chat {
   }
 }
 
-function channelOf(target: ChatTarget): string {
+function resolveChannel(target: ChatTarget): string {
   return target.kind === "channel" ? target.channelId : `direct-${target.email}`;
 }
 

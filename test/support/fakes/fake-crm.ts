@@ -136,7 +136,7 @@ export class FakeCrm extends FakeVendor implements Crm {
   }
 
   async findCompaniesByDomain(domains: readonly string[], signal: AbortSignal) {
-    const found = oldestOf(this.companies.values(), domains, ({ domain }) => domain);
+    const found = findOldest(this.companies.values(), domains, ({ domain }) => domain);
     return this.notReady(signal) ?? { ok: true as const, value: found.map(toCompanyRecord) };
   }
 
@@ -189,7 +189,7 @@ export class FakeCrm extends FakeVendor implements Crm {
     keysOf: (item: FakeRecord<Item> | Item) => string | readonly string[],
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
-    const changesOf = (item: Item) => {
+    const planChanges = (item: Item) => {
       const { externalId, ownerId: _, ...stated } = item;
       // Never written.
       const { otherDomains: _other, ...fields } = stated as Partial<CrmCompany>;
@@ -210,11 +210,11 @@ export class FakeCrm extends FakeVendor implements Crm {
         const stopped = this.notReady(signal);
         if (stopped) return { outcomes, failure: stopped.failure };
         const batch = items.slice(place, place + BATCH_SIZE);
-        await beforeWrite?.(new Map(batch.map((one) => [one.externalId, changesOf(one).action])));
+        await beforeWrite?.(new Map(batch.map((one) => [one.externalId, planChanges(one).action])));
       }
       const { externalId } = item;
       const error = this.refuse(item);
-      const { existing, changed, action } = changesOf(item);
+      const { existing, changed, action } = planChanges(item);
       if (error) outcomes.push({ externalId, action: "failed", crmId: null, error });
       else if (!existing) outcomes.push({ externalId, action: "created", crmId: this.#insert(records, item) });
       else {
@@ -284,7 +284,7 @@ function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === "";
 }
 
-function oldestOf<Stored>(
+function findOldest<Stored>(
   records: Iterable<Stored>,
   keys: readonly string[],
   toKey: (record: Stored) => string,

@@ -6,7 +6,7 @@ import { until } from "../../../scripts/support/until.ts";
 import { publish } from "../../../server/webhooks/public.ts";
 import { startTestService } from "../../support/service.ts";
 import { verify } from "../../support/webhook-receiver.ts";
-import { openWebhookService, webhooksOf } from "../service.ts";
+import { createWebhooksClient, openWebhookService } from "../service.ts";
 import { jobCompleted } from "../support.ts";
 
 const { db, clock, receive, signIn } = await openWebhookService();
@@ -114,7 +114,7 @@ describe("a rotated secret", () => {
     try {
       const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 204).end());
       const owner = await createKeyOwner(service.database.db);
-      const user = webhooksOf(service, owner);
+      const user = createWebhooksClient(service, owner);
       const idempotent = { "Idempotency-Key": "once" };
       const created = await user.send("POST", "", { url: receiver.url, events: ["signal.failed"] }, idempotent);
       const { webhook, webhook_secret: first } = created.body as Awaited<ReturnType<typeof user.create>>;

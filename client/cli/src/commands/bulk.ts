@@ -3,10 +3,10 @@ import { open } from "node:fs/promises";
 import { cancelJob, pagesOfJob, type Schema } from "@account-intelligence/client";
 import { SingleBar } from "cli-progress";
 import { type Command, Option } from "commander";
-import { clientOf, integer, outputOf } from "../context.ts";
+import { integer, openClient, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { counted, printObject, tell } from "../output.ts";
-import { addWanted, printQuote, spendingOf, type Wanted, wantedFields } from "./search.ts";
+import { addWanted, printQuote, spendingOptions, type Wanted, wantedFields } from "./search.ts";
 
 /** The state kept beside a file of results, to continue after an interruption. */
 interface Progress {
@@ -27,7 +27,7 @@ export function addBulkCommands(program: Command): void {
     .option("-n, --limit <count>", "maximum number of companies", integer(1, 10_000), 1_000)
     .addOption(new Option("-f, --file <path>", "file for the results").default("lookalikes.ndjson"))
     .action(async (domains: string[], options: Wanted & { limit: number; file: string }, command: Command) => {
-      const client = clientOf(command);
+      const client = openClient(command);
       const wanted = { ...wantedFields(domains, options), limit: options.limit };
       if (options.dryRun) return printQuote("search_lookalikes_bulk", wanted, command);
       const before = readProgress(options.file);
@@ -39,7 +39,7 @@ export function addBulkCommands(program: Command): void {
         const message = `${options.file} has results of another search. Specify another file with --file, or delete ${progressFile(options.file)}.`;
         throw new Failure(message, EXIT.misused);
       }
-      const jobId = before?.jobId ?? (await client.lookalikes.submitBulk(wanted, spendingOf(options))).data.job_id;
+      const jobId = before?.jobId ?? (await client.lookalikes.submitBulk(wanted, spendingOptions(options))).data.job_id;
       const progress = { jobId, request, next: before?.next, bytes: before?.bytes ?? 0 };
       writeProgress(options.file, progress);
       tell(before ? `Resuming ${jobId}.` : `Started ${jobId}. If it is interrupted, run the command again to resume.`);
@@ -51,20 +51,25 @@ export function addBulkCommands(program: Command): void {
     .description("show the progress of a job")
     .argument("<job>")
     .action(async (job_id: string, _options: unknown, command: Command) => {
-      const { data } = await clientOf(command).lookalikes.pollBulk({ job_id, limit: 1 });
+      const { data } = await openClient(command).lookalikes.pollBulk({ job_id, limit: 1 });
       const { results: _results, ...state } = data;
-      printObject(state, outputOf(command));
+      printObject(state, requestedFormat(command));
     });
   bulk
     .command("cancel")
     .description("cancel a job; only delivered companies are charged")
     .argument("<job>")
     .action(async (job: string, _options: unknown, command: Command) =>
-      tell((await cancelJob(clientOf(command), job)).message),
+      tell((await cancelJob(openClient(command), job)).message),
     );
 }
 
-async function follow(client: ReturnType<typeof clientOf>, from: Progress, file: string, limit: number): Promise<void> {
+async function follow(
+  client: ReturnType<typeof openClient>,
+  from: Progress,
+  file: string,
+  limit: number,
+): Promise<void> {
   // Writes the page again if it was written but not recorded.
   if (existsSync(file)) writeFileSync(file, readFileSync(file).subarray(0, from.bytes));
   const out = await open(file, "a");

@@ -1,6 +1,6 @@
 import type { Client } from "@account-intelligence/client";
 import { Command } from "commander";
-import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
+import { type GlobalOptions, openClient, readBaseUrl, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print, printResponse } from "../output.ts";
 
@@ -75,7 +75,7 @@ export function addCallCommand(program: Command): void {
     .argument("[fields...]", "--field value or field=value; repeat it for a list; `fields` lists all fields")
     .allowUnknownOption()
     .action(async (wanted: string | undefined, words: string[], _options: unknown, command: Command) => {
-      const url = urlOf(command.optsWithGlobals<GlobalOptions>());
+      const url = readBaseUrl(command.optsWithGlobals<GlobalOptions>());
       const contract = await readContract(url);
       const operations = listOperations(contract);
       if (wanted === undefined) {
@@ -84,11 +84,11 @@ export function addCallCommand(program: Command): void {
       }
       const found = operations.find(({ name, operation }) => [name, operation.operationId].includes(wanted));
       if (!found) return rejectUnknown(wanted, operations, command);
-      const fields = fieldsOf(contract, found.operation);
+      const fields = listOperationFields(contract, found.operation);
       if (words.length === 1 && words[0] === "fields") return printFields(found, fields);
-      const data = await send(clientOf(command), found, readFields(words, fields, found.name));
+      const data = await send(openClient(command), found, readFields(words, fields, found.name));
       if (typeof data === "string") print(data.trimEnd());
-      else printResponse(data, outputOf(command));
+      else printResponse(data, requestedFormat(command));
     });
 }
 
@@ -120,7 +120,7 @@ function rejectUnknown(wanted: string, operations: readonly Found[], command: Co
   names.parse([wanted], { from: "user" });
 }
 
-function fieldsOf({ components }: Contract, operation: Operation): Field[] {
+function listOperationFields({ components }: Contract, operation: Operation): Field[] {
   const last = (reference = ""): string => reference.split("/").at(-1) ?? "";
   // An alternative to `null` has its type and its fields in `anyOf`.
   const resolve = (schema: Schema = {}): Schema => {
@@ -158,11 +158,11 @@ function printFields({ method, path, operation }: Found, fields: readonly Field[
   print(`${method.toUpperCase()} ${path}: ${operation.summary ?? ""}\n`);
   for (const { name, types, inside, required, description } of fields) {
     const about = `${description.replaceAll("\n", " ")}${inside.length > 0 ? ` Fields: ${inside.join(", ")}.` : ""}`;
-    print(`${flagOf(name).padEnd(28)} ${[types.join("|"), ...(required ? ["required"] : [])].join(", ")}. ${about}`);
+    print(`${toFlag(name).padEnd(28)} ${[types.join("|"), ...(required ? ["required"] : [])].join(", ")}. ${about}`);
   }
 }
 
-function flagOf(name: string): string {
+function toFlag(name: string): string {
   return `--${name.replaceAll("_", "-")}`;
 }
 
@@ -183,7 +183,7 @@ function readFields(words: readonly string[], fields: readonly Field[], operatio
     const before = given.get(field);
     given.set(field, Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value);
   }
-  const missing = fields.filter((field) => field.required && !given.has(field)).map(({ name }) => flagOf(name));
+  const missing = fields.filter((field) => field.required && !given.has(field)).map(({ name }) => toFlag(name));
   if (missing.length > 0) throw new Failure(`${operation} requires ${missing.join(", ")}.`, EXIT.misused);
   return given;
 }
@@ -197,7 +197,7 @@ function readValue(text: string, { types, name }: Field): unknown {
     value = JSON.parse(text);
   } catch {
     if (!types.includes("array")) {
-      throw new Failure(`${flagOf(name)} must be ${types.join(" or ") || "JSON"}, not ${text}.`, EXIT.misused);
+      throw new Failure(`${toFlag(name)} must be ${types.join(" or ") || "JSON"}, not ${text}.`, EXIT.misused);
     }
     value = text;
   }

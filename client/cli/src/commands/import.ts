@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { buffer } from "node:stream/consumers";
 import { ApiError, type Schema } from "@account-intelligence/client";
 import type { Command } from "commander";
-import { clientOf, collect, outputOf } from "../context.ts";
+import { collect, openClient, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, printRows, tell } from "../output.ts";
 
@@ -31,8 +31,8 @@ export function addImportCommand(program: Command): void {
     .option("--map <field=column>", "column of the field domain or name; may be repeated", collect)
     .option("--yes", "accept the proposed mapping")
     .action(async (file: string, options: { map?: string[]; yes?: boolean }, command: Command) => {
-      const client = clientOf(command);
-      const parts = partsOf(await readText(file));
+      const client = openClient(command);
+      const parts = splitFile(await readText(file));
       const map = (options.map ?? []).map(readMapping);
       const send = async ({ content, skipped }: Part, isTrial: boolean) => {
         const body = { content, dry_run: isTrial, ...(map.length > 0 && { map }) };
@@ -44,7 +44,7 @@ export function addImportCommand(program: Command): void {
       await confirm(await send(first, true), count, options.yes === true);
       const results: Schema["ImportFileResult"][] = [];
       for (const part of parts) results.push(...(await send(part, false)).results);
-      printRows(results, RESULT_COLUMNS, outputOf(command));
+      printRows(results, RESULT_COLUMNS, requestedFormat(command));
       const missing = results.filter(({ account_id }) => account_id === null).length;
       tell(`${results.length - missing} of ${results.length} companies are now accounts; ${missing} were not found.`);
     });
@@ -70,7 +70,7 @@ interface Part {
 }
 
 /** Cuts a file that is too large for one request between rows. Each part has the header. */
-function partsOf(content: string): Part[] {
+function splitFile(content: string): Part[] {
   const lines = content.split("\n");
   const isWhole = lines.length <= MAX_LINES && content.length <= MAX_CHARACTERS;
   if (isWhole || content.trimStart().startsWith("[")) return [{ content, skipped: 0 }];

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import { createClient } from "@account-intelligence/client";
 import type { Command } from "commander";
-import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
+import { type GlobalOptions, openClient, readBaseUrl, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { printObject, tell } from "../output.ts";
 import { deleteSettings, readSettings, writeSettings } from "../settings.ts";
@@ -13,7 +13,7 @@ export function addKeyCommands(program: Command): void {
     .argument("<email>")
     .action(async (email: string, _options: unknown, command: Command) => {
       const options = command.optsWithGlobals<GlobalOptions>();
-      const { data } = await createClient({ baseUrl: urlOf(options) }).agentKeys.signUp({ email });
+      const { data } = await createClient({ baseUrl: readBaseUrl(options) }).agentKeys.signUp({ email });
       tell(data.message);
       if (!process.stdin.isTTY) {
         const at = options.url === undefined ? "" : ` --url ${options.url}`;
@@ -36,7 +36,7 @@ export function addKeyCommands(program: Command): void {
     .command("whoami")
     .description("show the user and workspace of the key")
     .action(async (_options: unknown, command: Command) => {
-      printObject((await clientOf(command).agentKeys.me()).data, outputOf(command));
+      printObject((await openClient(command).agentKeys.me()).data, requestedFormat(command));
     });
   program
     .command("sign-out")
@@ -49,7 +49,7 @@ export function addKeyCommands(program: Command): void {
 
 async function verify(options: GlobalOptions, email: string, code: string): Promise<void> {
   if (!/^\d{6}$/.test(code)) throw new Failure("The code must have six digits.", EXIT.misused);
-  const url = urlOf(options);
+  const url = readBaseUrl(options);
   const { data } = await createClient({ baseUrl: url }).agentKeys.verify({ email, otp_code: code });
   const path = writeSettings({ ...readSettings(), url, email: data.email, apiKey: data.api_key });
   tell(`${data.is_new_user ? "Welcome." : "Welcome back."} The key is stored in ${path}, which only you can read.`);

@@ -9,7 +9,7 @@ import {
   WebhookVerificationError,
 } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
-import { clientOf, integer } from "../context.ts";
+import { integer, openClient } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print, tell } from "../output.ts";
 
@@ -37,7 +37,7 @@ export function addListenCommand(program: Command): void {
       try {
         const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
         const registered =
-          options.secret === undefined ? await register(clientOf(command), url, options.events) : undefined;
+          options.secret === undefined ? await register(openClient(command), url, options.events) : undefined;
         secret = registered?.secret ?? secret;
         tell(`Listening on ${url}${registered ? `, registered as ${registered.id}` : ""}. Stop with Ctrl+C.`);
         await stopped;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
-import { connectionOf } from "../context.ts";
+import { openServiceConnection } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print, tell } from "../output.ts";
 
@@ -31,7 +31,7 @@ export function addMcpCommand(program: Command): void {
     .option("--tools <families>", "all, or families such as signals,views")
     .option("--read-only", "offer only operations that are free and read-only")
     .action(async (options: { tools?: string; readOnly?: boolean }, command: Command) => {
-      const { baseUrl, apiKey, userId, client } = connectionOf(command);
+      const { baseUrl, apiKey, userId, client } = openServiceConnection(command);
       // Otherwise, the first tool call would be the first to report a wrong key.
       await client.agentKeys.me();
       const address = new URL(`${baseUrl.replace(/\/+$/, "")}/mcp`);
@@ -57,7 +57,7 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
     if (!wanted) return answer;
     const id = `confirm ${randomUUID()}`;
     const response = new Promise<Message>((resolve) => asked.set(id, resolve));
-    print(JSON.stringify({ jsonrpc: "2.0", id, method: "elicitation/create", params: formOf(wanted.max_credits) }));
+    print(JSON.stringify({ jsonrpc: "2.0", id, method: "elicitation/create", params: creditForm(wanted.max_credits) }));
     const { action, content } = (await response).result ?? {};
     if (action !== "accept" || !content || !("confirm" in content) || content.confirm !== true) return answer;
     const { params } = message;
@@ -67,7 +67,7 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
   };
   const forward = async (line: string, message: Message): Promise<void> => {
     try {
-      const sent = { ...headers, ...headersOf(message, version) };
+      const sent = { ...headers, ...protocolHeaders(message, version) };
       for (const answer of await post(address, sent, line)) {
         if (message.method === "initialize") version = (JSON.parse(answer) as Message).result?.protocolVersion;
         print(await confirm(answer, message, sent));
@@ -119,7 +119,7 @@ function confirmationIn({ result }: Message): Confirmation | undefined {
   return body?.error_code === "CONFIRMATION_REQUIRED" && body.details?.confirm ? body.details : undefined;
 }
 
-function formOf(credits: number): object {
+function creditForm(credits: number): object {
   const field = { type: "boolean", title: "Spend the credits" };
   return {
     message: `This could cost up to ${credits} credits. Continue?`,
@@ -128,7 +128,7 @@ function formOf(credits: number): object {
 }
 
 /** Returns the values that the protocol repeats in HTTP headers: the version, the method and its subject. */
-function headersOf({ method, params }: Message, agreed: string | undefined): Record<string, string> {
+function protocolHeaders({ method, params }: Message, agreed: string | undefined): Record<string, string> {
   const version = params?._meta?.["io.modelcontextprotocol/protocolVersion"] ?? agreed;
   const about = params?.name ?? params?.uri;
   return {

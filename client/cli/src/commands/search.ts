@@ -1,6 +1,6 @@
 import type { Client, Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
-import { clientOf, collect, collectIds, integer, outputOf, score } from "../context.ts";
+import { collect, collectIds, integer, openClient, requestedFormat, score } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, counted, printObject, printRows, tell } from "../output.ts";
 
@@ -43,8 +43,8 @@ export function addSearchCommands(program: Command): void {
     .action(
       async (query: string, options: { traits?: boolean; limit: number; minScore?: number }, command: Command) => {
         const { traits, limit, minScore } = options;
-        const client = clientOf(command);
-        const output = outputOf(command);
+        const client = openClient(command);
+        const output = requestedFormat(command);
         if (!traits) {
           const { data } = await client.accounts.searchByName({ query, limit: Math.min(limit, 50) });
           if (data.matches.length === 0) tell("No company has this name. Use --traits to search by description.");
@@ -66,10 +66,10 @@ export function addSearchCommands(program: Command): void {
     .action(async (domains: string[], options: Wanted & { limit: number }, command: Command) => {
       const wanted = { ...wantedFields(domains, options), limit: options.limit };
       if (options.dryRun) return printQuote("search_lookalikes", wanted, command);
-      const { data, creditsRemaining } = await clientOf(command).lookalikes.search(wanted, spendingOf(options));
+      const { data, creditsRemaining } = await openClient(command).lookalikes.search(wanted, spendingOptions(options));
       if (data.notice) tell(data.notice);
       for (const domain of data.unresolved_seed_domains ?? []) tell(`${domain} is not in the catalogue.`);
-      printRows(data.results, LOOKALIKE_COLUMNS, outputOf(command));
+      printRows(data.results, LOOKALIKE_COLUMNS, requestedFormat(command));
       const companies = counted(data.total, "company", "companies");
       tell(`${companies} for ${counted(data.credits_consumed, "credit")}; ${creditsRemaining} left.`);
     });
@@ -78,9 +78,9 @@ export function addSearchCommands(program: Command): void {
     .argument("<people...>", "ids of people", collectIds)
     .action(async (people_ids: number[], options: Spending, command: Command) => {
       if (options.dryRun) return printQuote("enrich_emails", { people_ids }, command);
-      const spending = spendingOf(options);
-      const { data, creditsRemaining } = await clientOf(command).people.enrichEmails({ people_ids }, spending);
-      printRows(data.results, EMAIL_COLUMNS, outputOf(command));
+      const spending = spendingOptions(options);
+      const { data, creditsRemaining } = await openClient(command).people.enrichEmails({ people_ids }, spending);
+      printRows(data.results, EMAIL_COLUMNS, requestedFormat(command));
       tell(`${counted(data.credits_consumed, "credit")} spent; ${creditsRemaining} left.`);
     });
 }
@@ -122,7 +122,7 @@ export function addSpending(command: Command): Command {
 }
 
 /** Returns the options of a request that limit what it costs. */
-export function spendingOf({ maxCredits, quote }: Spending): { maxCredits?: number; quoteId?: string } {
+export function spendingOptions({ maxCredits, quote }: Spending): { maxCredits?: number; quoteId?: string } {
   return { ...(maxCredits !== undefined && { maxCredits }), ...(quote !== undefined && { quoteId: quote }) };
 }
 
@@ -132,8 +132,8 @@ export async function printQuote(
   request: Record<string, unknown>,
   command: Command,
 ): Promise<void> {
-  const { data } = await clientOf(command).quotes.create({ operation, request });
-  printObject(data, outputOf(command));
+  const { data } = await openClient(command).quotes.create({ operation, request });
+  printObject(data, requestedFormat(command));
   const { maxCredits } = command.opts<Spending>();
   if (maxCredits !== undefined && data.credits.high > maxCredits)
     tell(

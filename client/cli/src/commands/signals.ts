@@ -1,9 +1,9 @@
 import { type Client, type Schema, waitForSignal } from "@account-intelligence/client";
 import { Argument, type Command } from "commander";
-import { clientOf, collectIds, integer, outputOf } from "../context.ts";
+import { collectIds, integer, openClient, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
-import { type Columns, formatOf, print, printObject, printRows, tell } from "../output.ts";
-import { addSpending, printQuote, type Spending, spendingOf } from "./search.ts";
+import { type Columns, print, printObject, printRows, resolveFormat, tell } from "../output.ts";
+import { addSpending, printQuote, type Spending, spendingOptions } from "./search.ts";
 
 /** The options for what a signal looks for. */
 interface Deployment {
@@ -51,8 +51,8 @@ export function addSignalCommands(program: Command): void {
   addDeployment(signals.command("preview"))
     .description("show the request and cost of a deployment without deploying it")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
-      const client = clientOf(command);
-      const request = requestOf(kind, options);
+      const client = openClient(command);
+      const request = deploymentRequest(kind, options);
       // Rejects a profile that does not exist, as the deployment would.
       if (options.icp !== undefined) await client.icps.read({ icp_id: options.icp });
       const [prices, balance] = await Promise.all([client.credits.prices(), client.credits.balance()]);
@@ -67,7 +67,7 @@ export function addSignalCommands(program: Command): void {
         balance: balance.data.balance,
         closest,
       };
-      if (formatOf(outputOf(command)) !== "table") return print(JSON.stringify(preview, null, 2));
+      if (resolveFormat(requestedFormat(command)) !== "table") return print(JSON.stringify(preview, null, 2));
       print(JSON.stringify(request, null, 2));
       for (const { unit, credits } of costs) print(`${credits} credits per ${unit}`);
       print(
@@ -82,15 +82,15 @@ export function addSignalCommands(program: Command): void {
     .option("--quote <id>", "let the first run spend at most the cost of the quote with this quote_id, from --dry-run")
     .option("--dry-run", "print the quote of the first run without deploying the signal")
     .action(async (kind: Kind, options: Deployment, command: Command) => {
-      const client = clientOf(command);
+      const client = openClient(command);
       if (options.dryRun) return printQuote(DEPLOYMENTS[kind][0], checkedRequest(kind, options), command);
       const { data } = await deploy(client, kind, options);
       if (data.message) tell(data.message);
-      if (!options.wait) return printObject(data, outputOf(command));
+      if (!options.wait) return printObject(data, requestedFormat(command));
       const signal = await waitForSignal(client, data.signal_id);
       const message = signal.runs[0]?.message;
       if (message) tell(message);
-      printRows([signal], SIGNAL_COLUMNS, outputOf(command));
+      printRows([signal], SIGNAL_COLUMNS, requestedFormat(command));
       if (signal.status === "failed") throw new Failure("The signal failed.", EXIT.failed);
     });
   signals
@@ -98,8 +98,8 @@ export function addSignalCommands(program: Command): void {
     .description("list the signals")
     .action(async (_options: unknown, command: Command) => {
       const found: Schema["SignalSummary"][] = [];
-      for await (const signal of clientOf(command).signals.list.items({})) found.push(signal);
-      printRows(found, SIGNAL_COLUMNS, outputOf(command));
+      for await (const signal of openClient(command).signals.list.items({})) found.push(signal);
+      printRows(found, SIGNAL_COLUMNS, requestedFormat(command));
     });
   signals
     .command("results")
@@ -107,15 +107,15 @@ export function addSignalCommands(program: Command): void {
     .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, _options: unknown, command: Command) => {
       const found: Schema["SignalResult"][] = [];
-      for await (const result of clientOf(command).signals.results.items({ signal_id })) found.push(result);
-      printRows(found, RESULT_COLUMNS, outputOf(command));
+      for await (const result of openClient(command).signals.results.items({ signal_id })) found.push(result);
+      printRows(found, RESULT_COLUMNS, requestedFormat(command));
     });
   addSpending(signals.command("run"))
     .description("run a signal now; each result costs credits")
     .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, options: Spending, command: Command) => {
       if (options.dryRun) return printQuote("run_signal", { signal_id }, command);
-      const { data } = await clientOf(command).signals.run({ signal_id }, spendingOf(options));
+      const { data } = await openClient(command).signals.run({ signal_id }, spendingOptions(options));
       tell(data.message ?? "The signal is running.");
     });
   signals
@@ -123,7 +123,7 @@ export function addSignalCommands(program: Command): void {
     .description("stop a signal; its results are kept")
     .argument("<id>", "id of the signal", integer(1, Number.MAX_SAFE_INTEGER))
     .action(async (signal_id: number, _options: unknown, command: Command) => {
-      tell((await clientOf(command).signals.stop({ signal_id })).data.message ?? "The signal is stopped.");
+      tell((await openClient(command).signals.stop({ signal_id })).data.message ?? "The signal is stopped.");
     });
 }
 
@@ -145,7 +145,7 @@ function addDeployment(command: Command): Command {
     .option("--people-audience <name>", "audience to add the found people to");
 }
 
-function requestOf(kind: Kind, options: Deployment) {
+function deploymentRequest(kind: Kind, options: Deployment) {
   const { name, icp, description, timeframe, daily, maxCredits, accountAudience, peopleAudience } = options;
   const repeats = kind === "competitor" ? { run_daily: true } : { repeat: true };
   return {
@@ -189,12 +189,12 @@ function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown
     needed(options.timeframe, "--timeframe");
   }
   if (kind === "job-change" && !options.pastCustomers) needed(options.audience, "--audience or --past-customers");
-  return requestOf(kind, options);
+  return deploymentRequest(kind, options);
 }
 
 function deploy(client: Client, kind: Kind, options: Deployment) {
   // `checkedRequest` requires the fields that the kinds differ in.
   const send = client.signals[DEPLOYMENTS[kind][1]] as Client["signals"]["deployTraitOnly"];
-  const quote = spendingOf({ ...(options.quote !== undefined && { quote: options.quote }) });
+  const quote = spendingOptions({ ...(options.quote !== undefined && { quote: options.quote }) });
   return send(checkedRequest(kind, options) as Schema["DeployTraitOnlyRequest"], quote);
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Client, type Schema, WEBHOOK_EVENT_TYPES } from "@account-intelligence/client";
 import { Argument, type Command } from "commander";
-import { clientOf, type GlobalOptions, outputOf, urlOf } from "../context.ts";
+import { type GlobalOptions, openClient, readBaseUrl, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { printObject, tell } from "../output.ts";
 import { readContract } from "./call.ts";
@@ -32,12 +32,12 @@ export function addTriggerCommand(program: Command): void {
         throw new Failure("Specify either --webhook or --to.", EXIT.misused);
       }
       if (webhook !== undefined) {
-        const delivery = await testWebhook(clientOf(command), webhook, event);
-        printObject(delivery, outputOf(command));
+        const delivery = await testWebhook(openClient(command), webhook, event);
+        printObject(delivery, requestedFormat(command));
         return checkDelivered(delivery, webhook);
       }
-      const sample = await readSample(urlOf(command.optsWithGlobals<GlobalOptions>()), event);
-      printObject(await send(String(to), sample, secret), outputOf(command));
+      const sample = await readSample(readBaseUrl(command.optsWithGlobals<GlobalOptions>()), event);
+      printObject(await send(String(to), sample, secret), requestedFormat(command));
     });
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from "@account-intelligence/client";
 import { type Command, Option } from "commander";
-import { clientOf, collect, integer, outputOf } from "../context.ts";
+import { collect, integer, openClient, requestedFormat } from "../context.ts";
 import { type Columns, print, printObject, printRows, tell } from "../output.ts";
 
 const VIEW_COLUMNS: Columns<Schema["View"]> = {
@@ -52,15 +52,15 @@ export function addWorkspaceCommands(program: Command): void {
     .description("list your views")
     .addOption(new Option("--of <type>", "only views of this type").choices(["accounts", "people"]))
     .action(async ({ of }: { of?: "accounts" | "people" }, command: Command) => {
-      const { data } = await clientOf(command).views.list(of ? { view_type: of } : {});
-      printRows(data.views, VIEW_COLUMNS, outputOf(command));
+      const { data } = await openClient(command).views.list(of ? { view_type: of } : {});
+      printRows(data.views, VIEW_COLUMNS, requestedFormat(command));
     });
   views
     .command("show")
     .description("show a view with its filters and actions")
     .argument("<id>")
     .action(async (view_id: string, _options: unknown, command: Command) => {
-      print(JSON.stringify((await clientOf(command).views.read({ view_id })).data.view, null, 2));
+      print(JSON.stringify((await openClient(command).views.read({ view_id })).data.view, null, 2));
     });
 
   program
@@ -72,12 +72,12 @@ export function addWorkspaceCommands(program: Command): void {
     .action(async ({ limit, all, name }: { limit: number; all?: true; name?: string }, command: Command) => {
       const wanted = all ? Number.POSITIVE_INFINITY : limit;
       const found: Schema["AccountListItem"][] = [];
-      const accounts = clientOf(command).accounts.list.items({
+      const accounts = openClient(command).accounts.list.items({
         pagination: { limit: Math.min(wanted, 500) },
         ...(name !== undefined && { filters: { name_or_domain_contains: name } }),
       });
       for await (const account of accounts) if (found.push(account) >= wanted) break;
-      printRows(found, ACCOUNT_COLUMNS, outputOf(command));
+      printRows(found, ACCOUNT_COLUMNS, requestedFormat(command));
     });
   program
     .command("feed")
@@ -86,9 +86,9 @@ export function addWorkspaceCommands(program: Command): void {
     .option("-n, --limit <count>", "maximum number of insights", integer(1, 500), 50)
     .action(async ({ days, limit }: { days: number; limit: number }, command: Command) => {
       printRows(
-        (await clientOf(command).insights.feed({ days, limit })).data.insights,
+        (await openClient(command).insights.feed({ days, limit })).data.insights,
         FEED_COLUMNS,
-        outputOf(command),
+        requestedFormat(command),
       );
     });
   const icps = program.command("icps").description("list and create ideal customer profiles");
@@ -97,8 +97,8 @@ export function addWorkspaceCommands(program: Command): void {
     .description("list your ideal customer profiles")
     .action(async (_options: unknown, command: Command) => {
       const found: Schema["Icp"][] = [];
-      for await (const icp of clientOf(command).icps.list.items()) found.push(icp);
-      printRows(found, ICP_COLUMNS, outputOf(command));
+      for await (const icp of openClient(command).icps.list.items()) found.push(icp);
+      printRows(found, ICP_COLUMNS, requestedFormat(command));
     });
   icps
     .command("create")
@@ -115,7 +115,7 @@ export function addWorkspaceCommands(program: Command): void {
         ...(maxEmployees !== undefined && { max_employee_count: maxEmployees }),
         ...(country && { country_include: country }),
       };
-      const { data } = await clientOf(command).icps.create({ name, filters, ...(description && { description }) });
+      const { data } = await openClient(command).icps.create({ name, filters, ...(description && { description }) });
       print(JSON.stringify(data, null, 2));
       if (Object.keys(filters).length === 0) tell("The profile has no filters, so it matches all companies.");
     });
@@ -125,21 +125,21 @@ export function addWorkspaceCommands(program: Command): void {
     .command("balance", { isDefault: true })
     .description("show the balance")
     .action(async (_options: unknown, command: Command) => {
-      printObject((await clientOf(command).credits.balance()).data, outputOf(command));
+      printObject((await openClient(command).credits.balance()).data, requestedFormat(command));
     });
   credits
     .command("prices")
     .description("list the prices")
     .action(async (_options: unknown, command: Command) => {
       const columns: Columns<Schema["CreditPrice"]> = { credits: (price) => price.credits, for: ({ unit }) => unit };
-      printRows((await clientOf(command).credits.prices()).data.prices, columns, outputOf(command));
+      printRows((await openClient(command).credits.prices()).data.prices, columns, requestedFormat(command));
     });
   credits
     .command("usage")
     .description("list the ledger entries, newest first")
     .option("-n, --limit <count>", "maximum number of entries", integer(1, 100), 20)
     .action(async ({ limit }: { limit: number }, command: Command) => {
-      const { data } = await clientOf(command).credits.usage({ limit });
-      printRows(data.entries, ENTRY_COLUMNS, outputOf(command));
+      const { data } = await openClient(command).credits.usage({ limit });
+      printRows(data.entries, ENTRY_COLUMNS, requestedFormat(command));
     });
 }

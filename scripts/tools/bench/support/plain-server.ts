@@ -26,14 +26,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const body: { filters?: { account_ids: number[] } } =
       request.method === "GET" ? {} : JSON.parse(await text(request));
     const workspaceId = headers["x-api-key"];
-    const [sql, values] = statementOf(url, workspaceId, body.filters?.account_ids);
+    const [sql, values] = chooseStatement(url, workspaceId, body.filters?.account_ids);
     const { rows } = await pool.query(sql, values);
     response.setHeader("Content-Type", "application/json").end(JSON.stringify({ rows }));
   });
   server.listen(0, "127.0.0.1", () => process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
 }
 
-function statementOf(url: string, workspaceId: unknown, companyIds: number[] | undefined): [string, unknown[]] {
+function chooseStatement(url: string, workspaceId: unknown, companyIds: number[] | undefined): [string, unknown[]] {
   const columns = "c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner";
   if (companyIds !== undefined)
     return [

@@ -28,7 +28,7 @@ export const CONDITIONS: readonly string[] = TRADES.map(([, , third, fourth]) =>
 export const HOLDERS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Array.from({ length: MARKED_WORDS }, (_, place) => [
     markedWord(place),
-    new Set(Array.from({ length: HOLDERS }, (_, at) => domainOf(at * (FIXED / HOLDERS) + place))),
+    new Set(Array.from({ length: HOLDERS }, (_, at) => fixedDomain(at * (FIXED / HOLDERS) + place))),
   ]),
 );
 
@@ -39,7 +39,7 @@ export async function fillFixed(db: Db): Promise<void> {
     Array.from({ length: FIXED }, (_, at) => {
       const place = at % (FIXED / HOLDERS);
       return {
-        domain: domainOf(at),
+        domain: fixedDomain(at),
         name: `Firm ${at}`,
         one_liner: place < MARKED_WORDS ? `Makes ${markedWord(place)}.` : sentence(at),
         description: sentence(at * 7 + 3),
@@ -64,7 +64,7 @@ export function sentence(at: number): string {
   return `Works with ${pick(1)}, ${pick(2)} and ${pick(4)} for ${pick(5)}, number ${at}.`;
 }
 
-function domainOf(at: number): string {
+function fixedDomain(at: number): string {
   return `fixed-${at}.com`;
 }
 

@@ -78,15 +78,15 @@ export class ChangingCompanies {
    * Returns the errors in a list of all companies of a size that just arrived. `since`: the result of an earlier
    * `indexed`.
    */
-  faultsOf(domains: readonly string[], size: number, since: readonly number[]): string[] {
+  findListErrors(domains: readonly string[], size: number, since: readonly number[]): string[] {
     const { min, max } = this.range(size);
     const isOfSize = (state: State): boolean => state !== null && state >= min && state <= max;
     const listed = new Set(domains);
     const wrong = this.#states.flatMap((states, company) => {
       const possible = states.slice(since[company]!);
-      const isListed = listed.delete(domainOf(company));
+      const isListed = listed.delete(toDomain(company));
       const isRight = possible.some((state) => isOfSize(state) === isListed);
-      return isRight ? [] : `${domainOf(company)} ${isListed ? "should not be" : "is not"} in the list of size ${size}`;
+      return isRight ? [] : `${toDomain(company)} ${isListed ? "should not be" : "is not"} in the list of size ${size}`;
     });
     return [...wrong, ...[...listed].map((domain) => `${domain} never was of size ${size}`)];
   }
@@ -97,7 +97,7 @@ export class ChangingCompanies {
       const employees = (1 + ((turn + company) % SIZES)) * EMPLOYEES + turn * COMPANIES + company;
       this.#places.set(employees, { company, place: this.#states[company]!.push(employees) - 1 });
       return {
-        domain: domainOf(company),
+        domain: toDomain(company),
         name: `Changing ${company}`,
         one_liner: sentence(turn + company),
         employee_count: employees,
@@ -111,12 +111,12 @@ export class ChangingCompanies {
     const places = new Map(companies.map((company) => [company, this.#states[company]!.push(null) - 1]));
     for (const [company, place] of places) {
       const deleted = await findRow(this.#db)<{ id: number }>`
-        delete from company where domain = ${domainOf(company)} returning id`;
+        delete from company where domain = ${toDomain(company)} returning id`;
       if (deleted) this.#deletions.set(deleted.id, { company, place });
     }
   }
 }
 
-function domainOf(company: number): string {
+function toDomain(company: number): string {
   return `changing-${company}.com`;
 }

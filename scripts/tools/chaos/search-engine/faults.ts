@@ -20,7 +20,7 @@ export async function killNodes(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
   const manager = async (): Promise<OpenSearchNode> => {
-    const name = await managerOf(nodes[0]!.url);
+    const name = await readClusterManager(nodes[0]!.url);
     return nodes.find((node) => node.name === name)!;
   };
   const others = async (): Promise<OpenSearchNode[]> => {
@@ -76,6 +76,6 @@ export async function untilGreen(nodes: readonly OpenSearchNode[]): Promise<void
   });
 }
 
-async function managerOf(url: string): Promise<string> {
+async function readClusterManager(url: string): Promise<string> {
   return (await (await fetch(`${url}/_cat/cluster_manager?h=node`)).text()).trim();
 }

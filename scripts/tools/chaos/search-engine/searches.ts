@@ -95,7 +95,7 @@ export class ComparedSearches {
     const domains = await this.#search(at, { query, min_employees: String(min), max_employees: String(max) });
     if (domains === undefined) return;
     this.#sized.lists += 1;
-    this.#sized.faults.push(...this.#changing.faultsOf(domains, size, since));
+    this.#sized.faults.push(...this.#changing.findListErrors(domains, size, since));
   }
 
   /** Returns the domains of a list, best first; undefined without one. */
