@@ -44,7 +44,7 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
     ...domains.flatMap((domain) =>
       nameKeys(fullName).map((key) => hash(erasureKey, "name", key, domain.toLowerCase())),
     ),
-    ...canonicalProfiles(person).map((profile) => hash(erasureKey, "profile", profile)),
+    ...listProfiles(person).map((profile) => hash(erasureKey, "profile", profile)),
     ...workEmails.map((email) => hash(erasureKey, "email", normaliseEmail(email))),
   ];
 }
@@ -92,7 +92,7 @@ async function withoutEarlierErasures<Item>(
   const left: Item[] = [];
   for (let start = 0; start < items.length; start += COMPARED_AT_ONCE) {
     const compared = items.slice(start, start + COMPARED_AT_ONCE).map((item) => {
-      const spellings = canonicalProfiles(identityOf(item)).flatMap(profileSpellings);
+      const spellings = listProfiles(identityOf(item)).flatMap(profileSpellings);
       return { item, hashes: spellings.map((spelling) => hash(erasureKey, "profile", spelling)) };
     });
     const erased = await listEarlierErasures(
@@ -105,7 +105,7 @@ async function withoutEarlierErasures<Item>(
   return left;
 }
 
-function canonicalProfiles({ socialUrl, socialUrls = [] }: PersonIdentity): string[] {
+function listProfiles({ socialUrl, socialUrls = [] }: PersonIdentity): string[] {
   return [...(socialUrl ? [socialUrl] : []), ...socialUrls].map((profile) => canonicalSocialUrl(profile) ?? profile);
 }
 
