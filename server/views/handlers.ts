@@ -41,8 +41,7 @@ import {
 import { countUnconfirmed, findEmail, insertAsked } from "./queries-recipients.ts";
 import { ACTION_KINDS, applyActionChanges, type ChangedActions } from "./settings.ts";
 import { findTargetRefusal } from "./targets.ts";
-import { ABSENT_WEBHOOK, changeWebhook, findWebhookFaults } from "./webhook-action.ts";
-import { NO_VIEW, webhookHandlers } from "./webhook-handlers.ts";
+import { ABSENT_WEBHOOK, changeWebhook, findWebhookFaults, NO_VIEW, webhookHandlers } from "./webhook.ts";
 
 interface ViewServices extends IntegrationServices {
   readonly http: PublicHttp;
