@@ -86,7 +86,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         if (await hasViewNamed(db, userId, name)) return refuse(nameTaken(name));
         const acting = actingKinds(actions.changed, {}, true);
         const target = { workspaceId, view_type: viewType, filters };
-        const unconfirmed = await findUnconfirmed(db, body, acting, target);
+        const unconfirmed = await findConfirmationProblem(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed, now)) return problem(...tooManyUnconfirmed());
         // A refusal commits, so it must come before all writes.
@@ -146,7 +146,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
           view_type: view.view_type,
           filters: filters ?? view.filters,
         };
-        const unconfirmed = await findUnconfirmed(db, body, acting, target);
+        const unconfirmed = await findConfirmationProblem(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed, now))
           return problem(...tooManyUnconfirmed());
@@ -233,7 +233,7 @@ function confirmedCount({ confirm_count: confirmed = 0 }: { readonly confirm_cou
 }
 
 /** Returns the arguments of `problem` if a view would act on more accounts than the caller has confirmed. */
-async function findUnconfirmed(
+async function findConfirmationProblem(
   db: Db,
   { confirm_count: confirmed = 0 }: { readonly confirm_count?: number },
   acting: readonly ActingKind[],

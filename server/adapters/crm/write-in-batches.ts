@@ -1,5 +1,5 @@
 import { chunks } from "../../lib/chunks.ts";
-import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
+import type { RejectedRecord, WriteReport } from "../../ports/crm-requests.ts";
 import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 
 /** A CRM's results for one batch of records. */

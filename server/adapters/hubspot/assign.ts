@@ -1,16 +1,16 @@
 import type { CrmObject } from "../../ports/crm.ts";
-import type { ReferenceStore } from "../../ports/crm-store.ts";
+import type { ReferenceRequests } from "../../ports/crm-requests.ts";
 import { writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
 import { batchReader, recordError } from "./batch-errors.ts";
 import { readBatch } from "./look-up.ts";
 import { CONTACTS, hubspotObject, MAX_BATCH, OWNER_PROPERTY } from "./objects.ts";
+import { updateBatch } from "./send-batch.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
-import { updateBatch } from "./write-batch.ts";
 
 const readLinks = batchReader(fields({ from: fields({ id: text }) }));
 
-export function owners(session: HubspotSession, object: CrmObject): ReferenceStore {
+export function owners(session: HubspotSession, object: CrmObject): ReferenceRequests {
   const { path } = hubspotObject(object);
   return {
     read: (ids, signal) => readProperty(session, path, OWNER_PROPERTY, ids, signal),
@@ -25,7 +25,7 @@ export function owners(session: HubspotSession, object: CrmObject): ReferenceSto
 }
 
 /** Associations of the default type (https://developers.hubspot.com/docs/api-reference/crm-associations-v4/guide). */
-export function companiesOfContacts(session: HubspotSession): ReferenceStore {
+export function companiesOfContacts(session: HubspotSession): ReferenceRequests {
   const path = `/crm/associations/${VERSION}/contacts/companies/batch/associate/default`;
   return {
     read: (ids, signal) => readProperty(session, CONTACTS.path, "associatedcompanyid", ids, signal),
@@ -50,7 +50,7 @@ async function readProperty(
   property: string,
   ids: readonly string[],
   signal: AbortSignal,
-): ReturnType<ReferenceStore["read"]> {
+): ReturnType<ReferenceRequests["read"]> {
   const read = await readBatch(session, path, { ids, properties: [property] }, signal);
   if (!read.ok) return read;
   return { ok: true, value: new Map(read.value.map(({ id, properties }) => [id, properties[property] || null])) };

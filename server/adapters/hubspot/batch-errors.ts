@@ -1,4 +1,4 @@
-import type { RejectedRecord } from "../../ports/crm-store.ts";
+import type { RejectedRecord } from "../../ports/crm-requests.ts";
 import { fields, list, object, type Read, type Reader, text } from "../read-response.ts";
 import { failed, readable } from "../vendor-http.ts";
 

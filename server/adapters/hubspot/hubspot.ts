@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CrmField, CrmObject } from "../../ports/crm.ts";
-import type { CrmStore } from "../../ports/crm-store.ts";
+import type { CrmRequests } from "../../ports/crm-requests.ts";
 import type { Connector, VendorAccount, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { boolean, fields, text } from "../read-response.ts";
@@ -11,7 +11,7 @@ import { companiesOfContacts, owners } from "./assign.ts";
 import { readCompanies, readContacts, readDeals } from "./changes.ts";
 import { findCompanies, pageReader, readRecords } from "./look-up.ts";
 import { COMPANIES, CONTACTS, hubspotObject, toCompanyRecord } from "./objects.ts";
-import { companyStore, contactStore } from "./record-stores.ts";
+import { companyStore, contactStore } from "./record-requests.ts";
 import { HubspotSession, readHubspotFailure } from "./session.ts";
 import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 
@@ -22,7 +22,7 @@ import { findUserByEmail, findUserById, listUsers } from "./users.ts";
 export function hubspotConnector({
   baseUrl = "https://api.hubapi.com",
   ...options
-}: VendorOptions = {}): Connector<CrmStore> {
+}: VendorOptions = {}): Connector<CrmRequests> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readHubspotFailure, ...options });
   const sessions = new SessionCache<HubspotSession>(http.time);
   return {
@@ -37,7 +37,7 @@ export function hubspotConnector({
   };
 }
 
-function createStore(session: HubspotSession): CrmStore {
+function createStore(session: HubspotSession): CrmRequests {
   return {
     verify: (signal) => verify(session, signal),
     openCompanies: companyStore(session),

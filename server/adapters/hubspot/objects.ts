@@ -1,5 +1,5 @@
 import type { CrmCompany, CrmCompanyRecord, CrmContact, CrmContactRecord, CrmObject } from "../../ports/crm.ts";
-import type { Fields } from "../../ports/crm-store.ts";
+import type { Fields } from "../../ports/crm-requests.ts";
 import { registrableDomain } from "../../text/public.ts";
 import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";

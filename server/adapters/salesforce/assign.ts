@@ -1,4 +1,4 @@
-import type { ReferenceStore } from "../../ports/crm-store.ts";
+import type { ReferenceRequests } from "../../ports/crm-requests.ts";
 import { readByField } from "./look-up.ts";
 import type { SalesforceObject } from "./objects.ts";
 import type { SalesforceSession } from "./session.ts";
@@ -9,7 +9,7 @@ export function referenceField(
   session: SalesforceSession,
   object: SalesforceObject,
   field: "OwnerId" | "AccountId",
-): ReferenceStore {
+): ReferenceRequests {
   return {
     async read(ids, signal) {
       const nobody = field === "OwnerId" ? await session.userId(signal) : ({ ok: true, value: null } as const);

@@ -1,6 +1,6 @@
 import { sliceText } from "../../lib/slice-text.ts";
 import type { CrmLeftOut } from "../../ports/crm.ts";
-import type { Fields, FittedFields } from "../../ports/crm-store.ts";
+import type { Fields, FittedFields } from "../../ports/crm-requests.ts";
 import { alpha2OfName } from "../../text/public.ts";
 import { type FieldDescription, type ObjectDescription, picklist } from "./describe.ts";
 

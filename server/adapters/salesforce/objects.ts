@@ -1,5 +1,5 @@
 import type { CrmCompany, CrmContact, CrmObject } from "../../ports/crm.ts";
-import type { Fields } from "../../ports/crm-store.ts";
+import type { Fields } from "../../ports/crm-requests.ts";
 import { registrableDomain } from "../../text/public.ts";
 import type { Row } from "./soql.ts";
 

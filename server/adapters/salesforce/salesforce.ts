@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { CrmUser } from "../../ports/crm.ts";
-import type { CrmStore } from "../../ports/crm-store.ts";
+import type { CrmRequests } from "../../ports/crm-requests.ts";
 import type { Connector, VendorAccount, VendorPage, VendorResult } from "../../ports/vendor.ts";
 import { readCredentials } from "../read-credentials.ts";
 import { SessionCache } from "../session-cache.ts";
@@ -12,7 +12,7 @@ import { describeFields } from "./describe.ts";
 import { readMyDomain } from "./login-url.ts";
 import { findAccounts } from "./look-up.ts";
 import { salesforceObject } from "./objects.ts";
-import { accountStore, contactStore } from "./record-stores.ts";
+import { accountStore, contactStore } from "./record-requests.ts";
 import { readSalesforceFailure, SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
@@ -20,7 +20,7 @@ import { queryPage, quote, type Row } from "./soql.ts";
  * Connects to Salesforce as the user of an external client app or connected app
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/intro-rest.html).
  */
-export function salesforceConnector({ baseUrl, ...options }: VendorOptions = {}): Connector<CrmStore> {
+export function salesforceConnector({ baseUrl, ...options }: VendorOptions = {}): Connector<CrmRequests> {
   const http = new VendorHttp({ vendor: "The CRM", readFailure: readSalesforceFailure, ...options });
   const sessions = new SessionCache<SalesforceSession>(http.time);
   return {
@@ -39,7 +39,7 @@ export function salesforceConnector({ baseUrl, ...options }: VendorOptions = {})
   };
 }
 
-function createStore(session: SalesforceSession, domain: string): CrmStore {
+function createStore(session: SalesforceSession, domain: string): CrmRequests {
   return {
     verify: (signal) => verify(session, domain, signal),
     openCompanies: accountStore(session),

@@ -1,4 +1,4 @@
-import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
+import type { RejectedRecord, WriteReport } from "../../ports/crm-requests.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
 import { boolean, fields, list, type Read, text } from "../read-response.ts";

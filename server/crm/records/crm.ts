@@ -12,18 +12,18 @@ import type {
   CrmWriteResult,
 } from "../../ports/crm.ts";
 import type {
-  CrmStore,
+  CrmRequests,
   Fields,
   FittedFields,
   FoundRecords,
-  OpenStore,
+  OpenRecords,
   RecordChange,
-  RecordStore,
+  RecordRequests,
   Reference,
-  ReferenceStore,
+  ReferenceRequests,
   RejectedRecord,
   StoredRecord,
-} from "../../ports/crm-store.ts";
+} from "../../ports/crm-requests.ts";
 import type { Connector, VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { updateFieldByField, writeLeniently } from "./write-leniently.ts";
 
@@ -40,7 +40,7 @@ const UNIDENTIFIED = {
 const MISSING: CrmRecordError = { reason: "not_found", message: "The record no longer exists in the CRM." };
 
 /** Returns a connector of CRMs over one of their requests. */
-export function crmConnector(stores: Connector<CrmStore>): Connector<Crm> {
+export function crmConnector(stores: Connector<CrmRequests>): Connector<Crm> {
   return {
     connect: (credentials) => {
       const connected = stores.connect(credentials);
@@ -49,7 +49,7 @@ export function crmConnector(stores: Connector<CrmStore>): Connector<Crm> {
   };
 }
 
-function createCrm(store: CrmStore): Crm {
+function createCrm(store: CrmRequests): Crm {
   return {
     ...store,
     upsertCompanies: (items, options, signal) => upsertRecords(store, store.openCompanies, items, options, signal),
@@ -76,7 +76,7 @@ interface Open<Item> extends FittedFields {
 
 /** The dependencies of the steps of a round. */
 interface Upsert<Item> {
-  readonly store: RecordStore<Item>;
+  readonly store: RecordRequests<Item>;
   readonly options: CrmUpsertOptions;
   readonly outcomes: Map<string, CrmUpsertOutcome>;
   readonly signal: AbortSignal;
@@ -94,8 +94,8 @@ interface RoundResult<Item> {
  * created them. A field that the CRM rejects is omitted, and the outcome says so.
  */
 async function upsertRecords<Item extends Identified>(
-  crm: Pick<CrmStore, "pause">,
-  openStore: OpenStore<Item>,
+  crm: Pick<CrmRequests, "pause">,
+  openStore: OpenRecords<Item>,
   items: readonly Item[],
   options: CrmUpsertOptions,
   signal: AbortSignal,
@@ -147,8 +147,8 @@ async function upsertRecords<Item extends Identified>(
 
 /** Returns the records that exist, by external id. Looks again for those that may exist but cannot be found yet. */
 async function lookUpSettled<Item extends Identified>(
-  crm: Pick<CrmStore, "pause">,
-  store: RecordStore<Item>,
+  crm: Pick<CrmRequests, "pause">,
+  store: RecordRequests<Item>,
   items: readonly Item[],
   signal: AbortSignal,
 ): Promise<VendorResult<FoundRecords>> {
@@ -162,7 +162,7 @@ async function lookUpSettled<Item extends Identified>(
 }
 
 async function lookUp<Item extends Identified>(
-  store: RecordStore<Item>,
+  store: RecordRequests<Item>,
   items: readonly Item[],
   signal: AbortSignal,
 ): Promise<VendorResult<FoundRecords>> {
@@ -194,7 +194,7 @@ function stopped(mayHaveHappened: boolean): VendorFailure {
 
 /** Writes sources to the fields that a mapping names, instead of their standard fields. */
 function applyMapping<Item extends Identified>(
-  { sources, requiredFields, toFields }: RecordStore<Item>,
+  { sources, requiredFields, toFields }: RecordRequests<Item>,
   item: Item,
   mapping: readonly CrmFieldMapping[],
 ): Fields {
@@ -340,7 +340,7 @@ function known(fields: Fields): Fields {
 
 /** Assigns references to records that have none or a replaceable one. The others keep theirs and are skipped. */
 async function assignReferences(
-  store: ReferenceStore,
+  store: ReferenceRequests,
   references: readonly Reference[],
   replaceable: readonly string[],
   signal: AbortSignal,

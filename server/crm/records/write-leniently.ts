@@ -1,5 +1,5 @@
 import type { CrmLeftOut } from "../../ports/crm.ts";
-import type { Fields, RecordChange, RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
+import type { Fields, RecordChange, RejectedRecord, WriteReport } from "../../ports/crm-requests.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
 
 interface Writable {

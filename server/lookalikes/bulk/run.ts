@@ -181,7 +181,7 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<B
     for await (const { found, firstPage } of takeBatches(writer, ranking)) {
       const results = await presentResults(writer, ranking, found, firstPage);
       if (await writing) break;
-      writing = writeBatch(writer, { results, firstPage, processed });
+      writing = writeAffordable(writer, { results, firstPage, processed });
       // It may be rejected before the next batch awaits it.
       writing.catch(() => undefined);
       processed += results.length;
@@ -273,7 +273,7 @@ interface ResultBatch {
 }
 
 /** Writes as many results as budgets still allow. Returns the budget that stopped it, if any. */
-async function writeBatch(
+async function writeAffordable(
   { db, job, progress }: PageWriter,
   { results, firstPage, processed }: ResultBatch,
 ): Promise<BudgetLimit | undefined> {

@@ -41,7 +41,7 @@ export async function buildEntries(
       const companies = await listCompaniesToEmbed(maker.reader, companyIds.slice(at, at + ENTRIES_AT_ONCE));
       const batch = makeBatch(maker, companies);
       await writing;
-      if (companies.length > 0) writing = writeBatch(maker, batch);
+      if (companies.length > 0) writing = writeEntries(maker, batch);
       // Awaited later, unless an earlier step fails.
       writing.catch(() => undefined);
       onMade(at + companies.length);
@@ -63,7 +63,7 @@ function makeBatch(maker: EntryMaker, companies: readonly CompanyToEmbed[]): Bat
   return { entries: companies.map((company) => ({ company, terms: encodeCompanyTerms(company) })), vectors };
 }
 
-async function writeBatch({ model, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
+async function writeEntries({ model, writer }: EntryMaker, { entries, vectors }: Batch): Promise<void> {
   await upsertEntries(writer, model.id, entries, quantiseRows(vectors, model.dimensions).vectors);
 }
 

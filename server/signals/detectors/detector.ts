@@ -34,7 +34,7 @@ interface DetectedPerson {
 }
 
 /** A company that a signal may have found. */
-export interface Candidate {
+export interface SignalCandidate {
   readonly companyId: number;
   readonly domain: string;
   /** How well it fits; higher is better. Ties are broken by newest evidence, then by domain. */
@@ -46,7 +46,7 @@ export interface Candidate {
 
 export interface Detection {
   /** The candidates by rank, page by page. */
-  readonly pages: AsyncIterable<readonly Candidate[]> | readonly (readonly Candidate[])[];
+  readonly pages: AsyncIterable<readonly SignalCandidate[]> | readonly (readonly SignalCandidate[])[];
   /** People who were active and whose company is not in the catalogue. */
   readonly unknownActorCount: number;
   /** What was not searched, each a sentence for the run's message. Complete when the pages have been read. */
@@ -121,7 +121,7 @@ export interface DetectionScope {
 }
 
 /** Sorts candidates: best first, then newest evidence, then domain. */
-export function sortByRank(candidates: readonly Candidate[]): Candidate[] {
+export function sortByRank(candidates: readonly SignalCandidate[]): SignalCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, newest: newestTime(candidate) }))
     .sort(
@@ -133,7 +133,7 @@ export function sortByRank(candidates: readonly Candidate[]): Candidate[] {
     .map(({ candidate }) => candidate);
 }
 
-function newestTime({ evidence, people }: Candidate): number {
+function newestTime({ evidence, people }: SignalCandidate): number {
   const first = [evidence[0], ...people.map((person) => person.evidence[0])];
   return first.reduce((newest, one) => Math.max(newest, one?.occurredAt?.getTime() ?? 0), 0);
 }

@@ -1,4 +1,4 @@
-import { type Candidate, type Evidence, sortByRank } from "./detector.ts";
+import { type Evidence, type SignalCandidate, sortByRank } from "./detector.ts";
 
 /** An activity of a company, and of a person there if known. */
 export interface Activity {
@@ -31,7 +31,7 @@ export class ActivityGroups {
   }
 
   /** Best first. */
-  candidates(): Candidate[] {
+  candidates(): SignalCandidate[] {
     return sortByRank(
       [...this.#groups].map(([companyId, { domain, count, evidence, people }]) => ({
         companyId,

@@ -7,12 +7,12 @@ import { sentenceAround, TextReading } from "../../text/public.ts";
 import { mentionRole, OF_THE_WORK } from "../terms/role.ts";
 import { createTermMatcher, type TermMatcher } from "../terms/term-matcher.ts";
 import {
-  type Candidate,
   type Detection,
   type DetectionScope,
   type Evidence,
   listCounts,
   MAX_SCANNED,
+  type SignalCandidate,
   scanLimitNotice,
   shownCount,
   sinceText,
@@ -267,8 +267,8 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
 }
 
 /** Counts the earlier posts before each first mention. Excludes companies with fewer than the signal requires. */
-async function withHistory({ db, scope, telling }: Search, mentions: readonly Mention[]): Promise<Candidate[]> {
-  const candidates: Candidate[] = [];
+async function withHistory({ db, scope, telling }: Search, mentions: readonly Mention[]): Promise<SignalCandidate[]> {
+  const candidates: SignalCandidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {
     const wanted = batch.map(({ company_id: companyId, mentioned_at: before }) => ({ companyId, before }));
     const rows = await countEarlierPosts(db, scope, wanted);
@@ -302,7 +302,7 @@ function saysMore(one: Mention, other: Mention | undefined): boolean {
   );
 }
 
-function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): Candidate {
+function toCandidate(mention: Mention, history: NonNullable<Evidence["history"]>): SignalCandidate {
   const { company_id: companyId, domain, title, sentence, source_url: url, mentioned_at: occurredAt, id } = mention;
   const { role, postedBy } = mention;
   const evidence = {

@@ -1,7 +1,7 @@
 import { factOfFilter, listFacts } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeCompany } from "../../search-engine/public.ts";
-import { type Candidate, type Detection, type DetectionScope, listCounts, MAX_SCANNED } from "./detector.ts";
+import { type Detection, type DetectionScope, listCounts, MAX_SCANNED, type SignalCandidate } from "./detector.ts";
 import { type CompanyRow, countLeftOut, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
@@ -19,7 +19,7 @@ export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detec
 }
 
 /** Reads a page at a time, because the filters may match the whole catalogue. All candidates rank by domain. */
-async function* readPages(db: Db, scope: DetectionScope, notes: string[]): AsyncGenerator<Candidate[]> {
+async function* readPages(db: Db, scope: DetectionScope, notes: string[]): AsyncGenerator<SignalCandidate[]> {
   let afterDomain = "";
   for (let left = MAX_SCANNED; ; ) {
     const companies = await listCompaniesInScope(db, scope, { afterDomain, limit: PAGE_SIZE });
@@ -44,7 +44,7 @@ const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] a
  * Describes the company's activity, and its facts that fit the filters: "Fabrikam builds robots. 120 employees,
  * Germany."
  */
-function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): Candidate {
+function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): SignalCandidate {
   const about = describeCompany(company);
   const filtered = Object.keys(filters).flatMap((filter) => factOfFilter(filter) ?? []);
   const facts = listFacts(company, [...new Set([...(about === null ? GENERAL_FACTS : []), ...filtered])]).join(", ");

@@ -2,7 +2,7 @@ import { firstEntryFilter } from "../../catalogue/deduplicate.ts";
 import type { Db } from "../../db/connect.ts";
 import type { LanguageModel } from "../../ports/language-model.ts";
 import type { CompanySearch } from "../../search/search.ts";
-import type { Candidate, Evidence } from "../detectors/detector.ts";
+import type { Evidence, SignalCandidate } from "../detectors/detector.ts";
 import { findPeopleAt, type SearchedAccount } from "./find-people.ts";
 import { type CandidateCompanyRow, type KnownCompany, listCompanyFacts, listKnown } from "./queries-candidates.ts";
 import { listPeopleById, type PersonRow } from "./queries-people.ts";
@@ -17,7 +17,7 @@ export interface ChoiceServices {
 
 /** A candidate with everything that a batch writes about it. */
 export interface ChosenCandidate {
-  readonly candidate: Candidate;
+  readonly candidate: SignalCandidate;
   readonly company: CandidateCompanyRow;
   readonly known: KnownCompany;
   /** People named by the activity, or found at the company. */
@@ -44,7 +44,7 @@ export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evi
 export function chooseCandidates(
   { db, search, languageModel }: ChoiceServices,
   run: ClaimedRun,
-): (candidates: readonly Candidate[], signal: AbortSignal) => Promise<Choice> {
+): (candidates: readonly SignalCandidate[], signal: AbortSignal) => Promise<Choice> {
   const isFirstEntry = firstEntryFilter();
   const isCompared = run.descriptive_icp !== null && !run.speed_mode;
   return async (candidates, signal) => {
@@ -97,7 +97,7 @@ export function chooseCandidates(
 
 const MAX_TITLES = 3;
 
-function toSearched({ companyId, evidence }: Candidate): SearchedAccount {
+function toSearched({ companyId, evidence }: SignalCandidate): SearchedAccount {
   const titles = evidence.flatMap(({ type, title }) => (type === "job_post" && title !== null ? [title] : []));
   return { companyId, titles: titles.slice(0, MAX_TITLES) };
 }

@@ -19,7 +19,7 @@ import {
   updateCreditsConsumed,
 } from "./queries-follow-up.ts";
 import { hasConsumedLimit } from "./queries-run.ts";
-import { LIMIT_REACHED } from "./write-batch.ts";
+import { LIMIT_REACHED } from "./write-results.ts";
 
 interface FollowUpServices extends EmailSources {
   readonly clock: Clock;

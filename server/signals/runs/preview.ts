@@ -9,7 +9,7 @@ import { listPreviewFacts } from "./queries-candidates.ts";
 import { claimRun } from "./queries-run.ts";
 import { lockRun } from "./queries-write.ts";
 import { BATCH_SIZE } from "./run.ts";
-import { choosePurchase, findPurchasable } from "./write-batch.ts";
+import { choosePurchase, findPurchasable } from "./write-results.ts";
 
 /** The number of candidates that a preview reads; the cost of further ones is only bounded. */
 const MAX_CANDIDATES = 1_000;

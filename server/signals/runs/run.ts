@@ -10,7 +10,7 @@ import { detect } from "./detect.ts";
 import { endRun, type RunOutcome } from "./end-run.ts";
 import { type ClaimedRun, claimRun, hasConsumedLimit, SIGNAL_RUNS, updateDetected } from "./queries-run.ts";
 import { findSentiments } from "./sentiment.ts";
-import { LIMIT_REACHED, outcomeOfHindrance, writeBatch } from "./write-batch.ts";
+import { LIMIT_REACHED, outcomeOfHindrance, writeResults } from "./write-results.ts";
 
 interface RunServices extends ChoiceServices {
   readonly clock: Clock;
@@ -66,7 +66,7 @@ async function findResults(
       const sentiments = await findSentiments(chosen, languageModel, signal);
       const stop = await db
         .transaction()
-        .execute((transaction) => writeBatch(transaction, run, chosen, sentiments, services.clock.now()));
+        .execute((transaction) => writeResults(transaction, run, chosen, sentiments, services.clock.now()));
       if (stop === "lost") check(stop);
       else if (stop !== undefined) {
         // Not all of these accounts were found.

@@ -61,13 +61,14 @@ export async function matchAccounts(
   const findings = toFindings(insights, found);
   const matches = new Map<string, Match>();
   const accountViews = views.filter(({ view_type }) => view_type === "accounts");
-  if (accountViews.length > 0) await matchViews(db, run.workspace_id, accountsToMatch(findings), accountViews, matches);
+  if (accountViews.length > 0)
+    await matchViewsOfType(db, run.workspace_id, accountsToMatch(findings), accountViews, matches);
   const peopleViews = views.filter(({ view_type }) => view_type === "people");
   if (peopleViews.length > 0) {
     const ofNobody = insights.flatMap(({ person_id, company_id }) => (person_id === null ? [company_id] : []));
     const personIds = findings.people.map(({ person_id }) => person_id);
     const candidates = await listCandidatePeople(db, personIds, ofNobody);
-    await matchViews(db, run.workspace_id, peopleToMatch(findings, candidates), peopleViews, matches);
+    await matchViewsOfType(db, run.workspace_id, peopleToMatch(findings, candidates), peopleViews, matches);
   }
   return matches;
 }
@@ -118,7 +119,7 @@ function peopleToMatch(findings: Findings, candidates: readonly FoundPerson[]): 
   };
 }
 
-async function matchViews(
+async function matchViewsOfType(
   db: Db,
   workspaceId: number,
   matchable: Matchable,

@@ -1,5 +1,5 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import type { OpenStore, RecordStore, StoredRecord } from "../../ports/crm-store.ts";
+import type { OpenRecords, RecordRequests, StoredRecord } from "../../ports/crm-requests.ts";
 import { describeObject } from "./describe.ts";
 import { fitFields, fittedNames } from "./fit-fields.ts";
 import { findAccounts, findContacts, readByField } from "./look-up.ts";
@@ -24,13 +24,13 @@ const TRANSACTION_SETTLE_MS = 10_000;
 
 /** The differences between accounts and contacts. */
 interface Kind<Item>
-  extends Pick<RecordStore<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "toFields" | "sources"> {
+  extends Pick<RecordRequests<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "toFields" | "sources"> {
   readonly object: SalesforceObject;
   readonly fields: readonly string[];
   readonly find: typeof findContacts;
 }
 
-export const accountStore = (session: SalesforceSession): OpenStore<CrmCompany> =>
+export const accountStore = (session: SalesforceSession): OpenRecords<CrmCompany> =>
   openStore(session, {
     object: "Account",
     fields: ACCOUNT_FIELDS,
@@ -42,7 +42,7 @@ export const accountStore = (session: SalesforceSession): OpenStore<CrmCompany> 
     sources: ACCOUNT_SOURCES,
   });
 
-export const contactStore = (session: SalesforceSession): OpenStore<CrmContact> =>
+export const contactStore = (session: SalesforceSession): OpenRecords<CrmContact> =>
   openStore(session, {
     object: "Contact",
     fields: CONTACT_FIELDS,
@@ -57,7 +57,7 @@ export const contactStore = (session: SalesforceSession): OpenStore<CrmContact> 
 function openStore<Item extends CrmCompany | CrmContact>(
   session: SalesforceSession,
   { object, fields: standard, find, ...kind }: Kind<Item>,
-): OpenStore<Item> {
+): OpenRecords<Item> {
   return async (mapped, opening) => {
     const described = await describeObject(session, object, opening);
     if (!described.ok) return described;
@@ -65,7 +65,7 @@ function openStore<Item extends CrmCompany | CrmContact>(
     const keyField = description.get(EXTERNAL_ID_FIELD);
     const names = [...new Set(fittedNames([...standard, ...mapped], description))];
     const byId = "/composite/sobjects";
-    const store: RecordStore<Item> = {
+    const store: RecordRequests<Item> = {
       ...kind,
       async findByNaturalKey(keys, signal) {
         const found = await find(session, keys, names, signal);

@@ -41,7 +41,7 @@ export interface FittedFields {
 }
 
 /** Companies or contacts of one CRM: the adapter's functions for upserting records. */
-export interface RecordStore<Item> {
+export interface RecordRequests<Item> {
   readonly isKeyed: boolean;
   /** Reads records by our ids, even right after their creation. Called only if the CRM has a field for them. */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
@@ -76,15 +76,15 @@ export interface RecordStore<Item> {
   update(changes: readonly RecordChange[], signal: AbortSignal): Promise<WriteReport>;
 }
 
-/** Opens a store: reads the CRM's description of its fields, and creates the field for our ids if possible. */
-export type OpenStore<Item> = (
+/** Prepares the requests: reads the CRM's description of its fields, and creates the field for our ids if possible. */
+export type OpenRecords<Item> = (
   /** Fields to read besides the standard ones. */
   names: readonly string[],
   signal: AbortSignal,
-) => Promise<VendorResult<RecordStore<Item>>>;
+) => Promise<VendorResult<RecordRequests<Item>>>;
 
 /** References of records: their owners, or the companies of contacts. */
-export interface ReferenceStore {
+export interface ReferenceRequests {
   /** Returns the references of the records, by id; null for records without one. Omits records that do not exist. */
   read(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
@@ -97,12 +97,12 @@ export interface Reference {
 }
 
 /** The requests of one CRM. `crm/records/` decides what is written with them. */
-export interface CrmStore
+export interface CrmRequests
   extends Omit<Crm, "upsertCompanies" | "upsertContacts" | "assignOwners" | "associateContacts"> {
-  readonly openCompanies: OpenStore<CrmCompany>;
-  readonly openContacts: OpenStore<CrmContact>;
-  owners(object: CrmObject): ReferenceStore;
-  readonly companiesOfContacts: ReferenceStore;
+  readonly openCompanies: OpenRecords<CrmCompany>;
+  readonly openContacts: OpenRecords<CrmContact>;
+  owners(object: CrmObject): ReferenceRequests;
+  readonly companiesOfContacts: ReferenceRequests;
   /** Waits. Returns false when the signal aborts first. */
   pause(ms: number, signal: AbortSignal): Promise<boolean>;
 }

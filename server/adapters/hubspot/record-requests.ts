@@ -1,5 +1,5 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
-import type { OpenStore, RecordStore, StoredRecord } from "../../ports/crm-store.ts";
+import type { OpenRecords, RecordRequests, StoredRecord } from "../../ports/crm-requests.ts";
 import { findCompanies, findContacts, readBatch } from "./look-up.ts";
 import {
   COMPANIES,
@@ -15,22 +15,25 @@ import {
   toCompanyFields,
   toContactFields,
 } from "./objects.ts";
+import { sendBatch, updateBatch } from "./send-batch.ts";
 import type { HubspotSession } from "./session.ts";
 import { ensureUniqueProperty } from "./unique-property.ts";
-import { updateBatch, writeBatch } from "./write-batch.ts";
 
 /** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
 
 /** The differences between companies and contacts. */
 interface Kind<Item>
-  extends Pick<RecordStore<Item>, "requiredFields" | "naturalKey" | "otherKeys" | "settleMs" | "toFields" | "sources"> {
+  extends Pick<
+    RecordRequests<Item>,
+    "requiredFields" | "naturalKey" | "otherKeys" | "settleMs" | "toFields" | "sources"
+  > {
   readonly object: HubspotObject;
   readonly properties: readonly string[];
   readonly find: typeof findContacts;
 }
 
-export const companyStore = (session: HubspotSession): OpenStore<CrmCompany> =>
+export const companyStore = (session: HubspotSession): OpenRecords<CrmCompany> =>
   openStore(session, {
     object: COMPANIES,
     properties: COMPANY_PROPERTIES,
@@ -43,7 +46,7 @@ export const companyStore = (session: HubspotSession): OpenStore<CrmCompany> =>
     sources: COMPANY_SOURCES,
   });
 
-export const contactStore = (session: HubspotSession): OpenStore<CrmContact> =>
+export const contactStore = (session: HubspotSession): OpenRecords<CrmContact> =>
   openStore(session, {
     object: CONTACTS,
     properties: CONTACT_PROPERTIES,
@@ -60,12 +63,12 @@ export const contactStore = (session: HubspotSession): OpenStore<CrmContact> =>
 function openStore<Item extends CrmCompany | CrmContact>(
   session: HubspotSession,
   { object, properties: standard, find, ...kind }: Kind<Item>,
-): OpenStore<Item> {
+): OpenRecords<Item> {
   return async (names, opening) => {
     const properties = [...new Set([...standard, ...names])];
     const isKeyed = await ensureUniqueProperty(session, object, opening);
     if (!isKeyed.ok) return isKeyed;
-    const store: RecordStore<Item> = {
+    const store: RecordRequests<Item> = {
       ...kind,
       async findByNaturalKey(keys, signal) {
         const found = await find(session, keys, properties, signal);
@@ -88,7 +91,7 @@ function openStore<Item extends CrmCompany | CrmContact>(
 
       create(records, signal) {
         const inputs = records.map(({ externalId, fields }) => ({ externalId, input: { properties: fields } }));
-        return writeBatch(session, `${object.path}/batch/create`, inputs, { isRepeatable: false }, signal);
+        return sendBatch(session, `${object.path}/batch/create`, inputs, { isRepeatable: false }, signal);
       },
 
       createByExternalId(records, signal) {
@@ -96,7 +99,7 @@ function openStore<Item extends CrmCompany | CrmContact>(
           const withId = { ...fields, [EXTERNAL_ID_PROPERTY]: externalId };
           return { externalId, input: { id: externalId, idProperty: EXTERNAL_ID_PROPERTY, properties: withId } };
         });
-        return writeBatch(session, `${object.path}/batch/upsert`, inputs, {}, signal);
+        return sendBatch(session, `${object.path}/batch/upsert`, inputs, {}, signal);
       },
 
       update(changes, signal) {

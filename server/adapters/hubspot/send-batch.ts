@@ -1,4 +1,4 @@
-import type { RejectedRecord, WriteReport } from "../../ports/crm-store.ts";
+import type { RejectedRecord, WriteReport } from "../../ports/crm-requests.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { type BatchReport, writeInBatches } from "../crm/write-in-batches.ts";
 import { fields, text } from "../read-response.ts";
@@ -15,7 +15,7 @@ interface BatchInput {
 const readWritten = batchReader(fields({ id: text, objectWriteTraceId: text }));
 
 /** Sends a batch of records. Results and errors are matched to the records by `objectWriteTraceId`. */
-export function writeBatch(
+export function sendBatch(
   session: HubspotSession,
   path: string,
   records: readonly BatchInput[],
@@ -50,7 +50,7 @@ export function updateBatch(
   signal: AbortSignal,
 ): Promise<WriteReport> {
   const unanswered: RejectedRecord = { reason: "not_found", message: "The record no longer exists in the CRM." };
-  return writeBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
+  return sendBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
 }
 
 /** Returns the records an error is about: by trace id, else by the id that was sent, else the only one there is. */

@@ -47,7 +47,7 @@ interface Purchase {
  * insights and one ledger entry. Writes candidates in order until credits run out. Returns why the run must end, if it
  * must.
  */
-export async function writeBatch(
+export async function writeResults(
   db: Db,
   run: ClaimedRun,
   batch: readonly ChosenCandidate[],
