@@ -150,7 +150,7 @@ function readRow(row: Row, picker: FieldPicker, conventions: Conventions): ReadR
   const raw = picker.pick(row);
   const written = [raw.domain, raw.website].find((value) => !isAbsent(value));
   const website = written === undefined ? null : shortenText(toStorableText(written), 2000);
-  const read = readCompanyRecord(raw, conventions, true);
+  const read = readCompanyRecord(raw, { ...conventions, findByName: true });
   if ("item" in read) return { line, website, company: read.item };
   return { line, website, company: { fault: read.faults.map(({ field, reason }) => `${field} ${reason}`).join("; ") } };
 }
@@ -160,7 +160,7 @@ function toStorableText(value: unknown): string {
 }
 
 function canRead(field: string, value: unknown): boolean {
-  const read = readCompanyRecord({ [field]: value }, { strict: true }, true);
+  const read = readCompanyRecord({ [field]: value }, { strict: true, findByName: true });
   return "item" in read || !read.faults.some((fault) => fault.field === field);
 }
 

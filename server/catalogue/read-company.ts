@@ -54,13 +54,11 @@ const [readKnownStage, readKnownOwnership] = [remembered(readFundingStage), reme
 
 /**
  * Reads a company. The bounds are those of the contract. Optional values that cannot be read are omitted; without a
- * domain, page on a network or usable name, the record is rejected.
- * @param findByName whether a name alone is enough.
+ * domain, page on a network or, if `findByName`, usable name, the record is rejected.
  */
 export function readCompanyRecord(
   raw: RawCompany & RawRecord,
-  options: ReadOptions = {},
-  findByName = false,
+  { findByName = false, ...options }: ReadOptions & { readonly findByName?: boolean | undefined } = {},
 ): ReadResult<CompanyRecord> {
   const fields = new FieldReader(raw, options);
   const { domain, otherDomains, noDomain, isPart, page } = readIdentity(raw, fields);

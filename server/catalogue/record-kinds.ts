@@ -83,7 +83,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       fields: [...COMPANY_FIELDS, "website", "other_domains", "location", "region", "currency"],
       required: [`domain or website or social_url${options.addNamedCompanies ? " or name" : ""}`],
       note: "Fields missing from the file keep their values. A company without a domain is found by its page on a network.",
-      read: (raw, read) => readCompanyRecord(raw, read, options.addNamedCompanies),
+      read: (raw, read) => readCompanyRecord(raw, { ...read, findByName: options.addNamedCompanies }),
       keyOf: ({ domain, social_url }) => domain ?? social_url,
       write: (db, companies) => writeCompanies(db, companies, options),
     }),
