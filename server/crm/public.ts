@@ -5,11 +5,10 @@ import { insertJobRecords, type JobRecord } from "./jobs/queries.ts";
 import { submitJob } from "./jobs/run.ts";
 import { listUnblockedCompanies, updateAccountsFromCrm } from "./pull/queries-accounts.ts";
 
-export type { JobRecord as AdditionRecord } from "./jobs/queries.ts";
+export { type AdditionSummary, type JobRecord as AdditionRecord, summariseAdditions } from "./jobs/queries.ts";
 export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
-export { type AdditionSummary, summariseAdditions } from "./queries-additions.ts";
-export { type AccountRecord, listAccountRecords } from "./queries-records.ts";
 export { crmConnector } from "./records/crm.ts";
+export { type AccountRecord, listAccountRecords } from "./records/queries.ts";
 
 /** Makes the CRM's company of a domain an account, which it is not while the domain is blocked. */
 export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: string): Promise<void> {

@@ -9,6 +9,6 @@ export {
   setViewWebhook,
   turnViewWebhookOff,
 } from "./endpoints/endpoint.ts";
-export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries-views.ts";
+export { listViewEndpoints, type ViewEndpoint } from "./endpoints/queries.ts";
 export { listLog, sendAgain, sendRangeAgain, sendTest, webhookRefusal } from "./endpoints/verbs.ts";
 export { presentUrlRefusal } from "./present.ts";

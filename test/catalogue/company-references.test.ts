@@ -3,7 +3,7 @@ import { call } from "../../scripts/support/call.ts";
 import { createKeyOwner, type KeyOwner } from "../../scripts/support/keys.ts";
 import { resolveSeeds } from "../../server/catalogue/queries-seeds.ts";
 import { recordKind } from "../../server/catalogue/record-kinds.ts";
-import { listAccountRecords } from "../../server/crm/queries-records.ts";
+import { listAccountRecords } from "../../server/crm/records/queries.ts";
 import { lockWorkspace } from "../../server/db/lock-workspace.ts";
 import { oneValue } from "../../server/db/statements.ts";
 import { type Exclusions, listExcluded } from "../../server/lookalikes/queries-exclusions.ts";

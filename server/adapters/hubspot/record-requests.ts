@@ -1,5 +1,7 @@
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
 import type { OpenRecords, RecordRequests, StoredRecord } from "../../ports/crm-requests.ts";
+import type { VendorResult } from "../../ports/vendor.ts";
+import { boolean, fields } from "../read-response.ts";
 import { findCompanies, findContacts, readBatch } from "./look-up.ts";
 import {
   COMPANIES,
@@ -17,7 +19,6 @@ import {
 } from "./objects.ts";
 import { sendBatch, updateBatch } from "./send-batch.ts";
 import type { HubspotSession } from "./session.ts";
-import { ensureUniqueProperty } from "./unique-property.ts";
 
 /** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
 const INDEX_SETTLE_MS = 20_000;
@@ -113,4 +114,46 @@ function openStore<Item extends CrmCompany | CrmContact>(
 
 function toStored(records: readonly (readonly [string, HubspotRecord])[]): Map<string, StoredRecord> {
   return new Map(records.map(([key, { id, properties }]) => [key, { id, fields: properties }]));
+}
+
+const readProperty = fields({ hasUniqueValue: boolean });
+
+/** Returns whether the unique property for our ids exists, and creates it if the token allows that. */
+async function ensureUniqueProperty(
+  session: HubspotSession,
+  object: { readonly propertiesPath: string; readonly propertyGroup: string },
+  signal: AbortSignal,
+): Promise<VendorResult<boolean>> {
+  if (session.uniqueProperties.has(object.propertiesPath)) return { ok: true, value: true };
+  const exists = await readOrCreate(session, object, signal);
+  if (exists.ok && exists.value) session.uniqueProperties.add(object.propertiesPath);
+  return exists;
+}
+
+async function readOrCreate(
+  session: HubspotSession,
+  { propertiesPath, propertyGroup }: { readonly propertiesPath: string; readonly propertyGroup: string },
+  signal: AbortSignal,
+): Promise<VendorResult<boolean>> {
+  const path = `${propertiesPath}/${EXTERNAL_ID_PROPERTY}`;
+  const existing = await session.request("GET", path, readProperty, {}, signal);
+  if (existing.ok) return { ok: true, value: existing.value.hasUniqueValue === true };
+  if (existing.failure.reason === "permission_missing") return { ok: true, value: false };
+  if (existing.failure.reason !== "not_found") return existing;
+
+  const body = {
+    name: EXTERNAL_ID_PROPERTY,
+    label: "Account Intelligence ID",
+    groupName: propertyGroup,
+    type: "string",
+    fieldType: "text",
+    hasUniqueValue: true,
+    formField: false,
+  };
+  const created = await session.request("POST", propertiesPath, readProperty, { body }, signal);
+  if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
+  const { reason } = created.failure;
+  // Another process may have created it, or the response was lost, so its current state decides.
+  if (reason === "conflict") return readOrCreate(session, { propertiesPath, propertyGroup }, signal);
+  return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

@@ -11,7 +11,7 @@ import type {
   CrmWriteResult,
 } from "../../ports/crm.ts";
 import type { VendorFailure } from "../../ports/vendor.ts";
-import { listAccountRecords, listPersonRecords, type PersonRecord } from "../queries-records.ts";
+import { listAccountRecords, listPersonRecords, type PersonRecord } from "../records/queries.ts";
 import {
   type ClaimedJob,
   type RecordAction,

@@ -5,7 +5,10 @@ import type { CompanyIds } from "./company-ids.ts";
 
 /** The source of candidates for the ranking, in this process or in OpenSearch. */
 export interface CandidateSource {
-  /** Returns companies, in any order, that include the best by meaning and by words. */
+  /**
+   * Returns companies, in any order, that include the best by meaning and by words: in this process by `retrieve`, in
+   * OpenSearch by `IndexedCandidates`.
+   */
   find(request: CandidateRequest): Promise<Candidates>;
 
   /** Counts the companies of the whole catalogue that use each of some words, in any form, up to `most`. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Db } from "../db/connect.ts";
-import type { CrmCompany, CrmContact } from "../ports/crm.ts";
-import { countryName, currentTitle, partsOfName } from "../text/public.ts";
+import type { Db } from "../../db/connect.ts";
+import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
+import { countryName, currentTitle, partsOfName } from "../../text/public.ts";
 
 /** A company of the workspace's accounts, as the port represents it. */
 export interface AccountRecord {
