@@ -53,6 +53,9 @@ function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
 
+/** The key of a job `signals.run` without the id of its signal. */
+export const SIGNAL_KEY_PREFIX = "signal ";
+
 /** Every background job. Payloads contain ids: a job may run twice or late, and the rows show the remaining work. */
 const definitions = {
   // 12 attempts are spread over 16 hours; a code expires after 24.
@@ -174,7 +177,7 @@ const definitions = {
   "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",
     maxAttempts: 25,
-    keyOf: ({ signalId }) => `signal ${signalId}`,
+    keyOf: ({ signalId }) => `${SIGNAL_KEY_PREFIX}${signalId}`,
     // Two at a time, half of a process's: a workspace with many signals leaves room for others.
     queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),

@@ -5,12 +5,13 @@ import type { Signal } from "../../db/tables.ts";
 import type { Filters } from "../../filters/read-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import { insertInsightRun } from "../../insights/public.ts";
+import { SIGNAL_KEY_PREFIX } from "../../jobs/definitions.ts";
 import { isHeld, type ResumableTable } from "../../jobs/queries-resumable.ts";
 import type { StoredExclusions, StoredTermOptions } from "../settings.ts";
 
 export const SIGNAL_RUNS: ResumableTable = {
   name: "signal_run",
-  queueKey: sql`'signal ' || work.signal_id`,
+  queueKey: sql`${SIGNAL_KEY_PREFIX} || work.signal_id`,
   // The run of a removed member waits until the member is back.
   isQueued: sql`exists (select from signal join app_user on app_user.id = signal.user_id
     where signal.id = work.signal_id and app_user.removed_at is null)`,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connect.ts";
 import { listRows, listValues, oneValue } from "../../db/statements.ts";
+import { SIGNAL_KEY_PREFIX } from "../../jobs/definitions.ts";
 
 export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<number> {
   return oneValue(db)<number>`select workspace_id from signal where id = ${signalId}`;
@@ -26,7 +27,7 @@ export async function listDueSignals(
     select s.id, s.workspace_id, s.next_run_at::text as due_at from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
     where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
       select from graphile_worker.jobs as job
-      where job.key = 'signal ' || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
+      where job.key = ${SIGNAL_KEY_PREFIX} || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)
     ) and ${isNext}
     order by s.next_run_at, s.id limit ${limit}`;
 }
