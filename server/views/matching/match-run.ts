@@ -2,31 +2,24 @@ import { lockAgainstErasure } from "../../catalogue/queries-erased-people.ts";
 import type { Db } from "../../db/connect.ts";
 import { dependsOnReferences, findHindrance } from "../../effects/public.ts";
 import {
-  addToWaitingAlert,
   type InsightRow,
-  insertAlerts,
   listInsights,
   listRunAccounts,
-  lockWaitingAlerts,
   type MatchedRun,
-  type NewAlert,
   presentInsight,
-  type RunInsight,
-  updateAlertSubject,
   updateInsightRunMatched,
 } from "../../insights/public.ts";
 import type { JobHandler } from "../../jobs/definitions.ts";
-import { enqueue, enqueueAll } from "../../jobs/enqueue.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import { chunks } from "../../lib/chunks.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import type { Clock } from "../../ports/clock.ts";
-import { findTopic, listAccountsOfFoundPeople } from "../../signals/public.ts";
+import { listAccountsOfFoundPeople } from "../../signals/public.ts";
 import { publishToViews } from "../../webhooks/public.ts";
-import { alertSubject } from "../actions/alert-subject.ts";
 import { turnViewsOff } from "../actions/failures.ts";
 import { insertAssignments } from "../actions/queries-assignments.ts";
 import { insertEnrolments } from "../actions/queries-enrolments.ts";
-import { type Schedule, sendTime } from "../schedule.ts";
+import { type MatchedView, type Report, startAlerts } from "./alerts.ts";
 import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
@@ -39,20 +32,6 @@ const MAX_ACCOUNTS = 1000;
 const VIEWS_PER_PAGE = 500;
 /** Every person at an account may be a candidate. */
 const ACCOUNTS_PER_PAGE = 500;
-
-interface MatchedView {
-  readonly view: ActingView;
-  readonly report: Report;
-}
-
-/** A view's report on a run: all counts, and as many insights as an alert holds. */
-interface Report {
-  insightCount: number;
-  accountCount: number;
-  /** Best first. */
-  best: readonly RunInsight[];
-  readonly accountIds: number[];
-}
 
 interface MatchServices {
   readonly db: Db;
@@ -187,28 +166,7 @@ async function startActions(
   const rows = await listInsights(db, [...new Set(notified.map(({ id }) => id))]);
   const insights = new Map(rows.map((row) => [row.id, row]));
   const deliveries = await publishMatches(db, run, matched, insights, now);
-  const topic = await findTopic(db, run.signal_id);
-  const planTime = (schedule: Schedule | null | undefined) => {
-    const due = sendTime(schedule, now);
-    if (due !== undefined || gatherMs === 0) return due && { sendAt: due, takenFrom: due };
-    return { sendAt: new Date(now.getTime() + gatherMs), takenFrom: now };
-  };
-  const reported = matched.map((one) => {
-    const best = insights.get(one.report.best[0]?.id ?? 0)?.company_name ?? "";
-    return toNewAlert(one, { topic, best, webhookDeliveryId: deliveries.get(one.view.id), planTime });
-  });
-  if (reported.some(({ channels }) => channels.some(({ sendAt }) => sendAt !== undefined)))
-    await lockWaitingAlerts(db, run.workspace_id);
-  const opened: NewAlert[] = [];
-  for (const alert of reported) opened.push(await withoutWaiting(db, alert));
-  const alerts = await insertAlerts(db, { workspaceId: run.workspace_id, runId: run.id }, opened, now);
-  for (const channel of ["chat", "email"] as const) {
-    const ofChannel = alerts.filter((alert) => alert.channel === channel);
-    const atOnce = ofChannel.filter(({ send_at }) => send_at === null).map(({ id }) => ({ alertId: id }));
-    await enqueueAll(db, `views.send-${channel}`, atOnce);
-    for (const { id, send_at: runAt } of ofChannel)
-      if (runAt !== null) await enqueue(db, `views.send-${channel}`, { alertId: id }, { runAt });
-  }
+  await startAlerts(db, run, matched, { insights, deliveries, now, gatherMs });
 }
 
 /** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */
@@ -241,60 +199,4 @@ async function publishMatches(
       },
     })),
   );
-}
-
-/** Adds an alert to a waiting one for the same message, and returns the rest of it. */
-async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
-  const channels: NewAlert["channels"][number][] = [];
-  for (const one of alert.channels) {
-    const waiting = one.sendAt && (await addToWaitingAlert(db, alert, one));
-    if (!waiting) channels.push(one);
-    else await updateAlertSubject(db, waiting.id, alert.subjectFor(waiting.account_count));
-  }
-  return { ...alert, channels };
-}
-
-interface AlertParts {
-  readonly topic: string;
-  /** The name of the best account. */
-  readonly best: string;
-  readonly webhookDeliveryId: string | undefined;
-  readonly planTime: (
-    schedule: Schedule | null | undefined,
-  ) => Pick<NewAlert["channels"][number], "sendAt" | "takenFrom"> | undefined;
-}
-
-function toNewAlert({ view, report }: MatchedView, { topic, best, webhookDeliveryId, planTime }: AlertParts): NewAlert {
-  const { chat, email } = view.actions;
-  return {
-    viewId: view.id,
-    viewName: view.name,
-    userId: view.user_id,
-    subjectFor: (accountCount) => alertSubject(view.name, { topic, best, accountCount }),
-    insightCount: report.insightCount,
-    accountCount: report.accountCount,
-    insightIds: report.best.map(({ id }) => id),
-    accountIds: report.accountIds,
-    channels: [
-      ...(chat
-        ? [
-            {
-              channel: "chat" as const,
-              chatChannelId: chat.target === "channel" ? chat.channelId : null,
-              ...planTime(chat.schedule),
-            },
-          ]
-        : []),
-      ...(webhookDeliveryId === undefined ? [] : [{ channel: "webhook" as const, webhookDeliveryId }]),
-      ...(email && view.may_email
-        ? [
-            {
-              channel: "email" as const,
-              recipientEmail: email.recipientEmail ?? view.owner_email,
-              ...planTime(email.schedule),
-            },
-          ]
-        : []),
-    ],
-  };
 }
