@@ -4,7 +4,7 @@ import { listRows, oneValue } from "../db/statements.ts";
 import type { Insight } from "../db/tables.ts";
 import { EVENT_COLUMNS, type EventRow } from "../events/public.ts";
 
-/** An entry of a timeline: which insight or event it is, and when it happened. */
+/** The id of a timeline entry, an insight or an event, and the time at which it happened. */
 interface TimelineKey {
   readonly kind: "insight" | "event";
   readonly id: number;

@@ -19,7 +19,7 @@ import {
   hasPostsSince,
 } from "./queries-prune.ts";
 
-/** How many days activity is kept. Every period is longer than the longest timeframe of a signal. */
+/** The number of days for which activity is kept, always more than the longest timeframe of a signal. */
 interface ActivityRetention {
   readonly jobPostTextDays: number;
   readonly socialPostDays: number;
@@ -32,7 +32,7 @@ interface PruneOptions {
   readonly retention: ActivityRetention;
 }
 
-/** Deletes old activity. Job posts keep title and search words, results of signals their newest evidence. */
+/** Deletes old activity. Job posts keep their title and search words. Signal results keep their newest evidence. */
 export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandler<"activity.prune"> {
   return async (_payload, { signal }) => {
     const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 86_400_000);
@@ -43,11 +43,9 @@ export function pruneActivity({ db, clock, retention }: PruneOptions): JobHandle
   };
 }
 
-/**
- * Deletes social posts published and first seen before a time. A month that is entirely older is dropped as a whole.
- */
+/** Deletes social posts published and first seen before `before`. Drops the partitions of entirely older months. */
 async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Promise<void> {
-  // A source may state a time of publication that is in the future: such a post is kept, with its month.
+  // A source may state a publication time in the future. The month of such a post is not dropped.
   for (const partition of expiredPartitions(await listPartitions(db, SOCIAL_ENGAGEMENT), before)) {
     signal.throwIfAborted();
     const { name, to } = partition;
@@ -60,7 +58,7 @@ async function pruneSocialPosts(db: Db, before: Date, signal: AbortSignal): Prom
     if (await hasPostsSince(db, name, before)) continue;
     await deleteInBatches((limit) => deleteEngagementsOfMonth(db, name, limit), signal);
     await dropPartition(db, SOCIAL_POST, partition, async (transaction) => {
-      // Deletes rows that were written since.
+      // Deletes engagements that were written after the batches above.
       await deleteInBatches((limit) => deleteEngagementsOfMonth(transaction, name, limit), signal);
       return true;
     });

@@ -12,19 +12,19 @@ import { claimDueSource, type SourceRow, updateBookmark, updateSourceFailed, ups
 
 const HOUR_MS = 3_600_000;
 const MAX_BACKOFF_MS = 24 * HOUR_MS;
-/** Keeps a feed with a long backlog from holding up the other sources; it continues an hour later. */
+/** Prevents a feed with a long backlog from delaying other sources. The feed continues an hour later. */
 const MAX_PAGES = 100;
 
 interface PullOptions {
   readonly db: Db;
   readonly secrets: Secrets;
   readonly clock: Clock;
-  /** The address of the feed; undefined when there is none. */
+  /** The URL of the feed; undefined if none is configured. */
   readonly feedUrl: string | undefined;
   readonly open: (source: SourceRow) => ActivitySource;
 }
 
-/** Pulls every source that is due, by one worker. A failing source is skipped for an hour, then two, up to a day. */
+/** Pulls every source that is due, one worker per source. Skips a failing source for one hour, then two, up to 24. */
 export function pullActivity(options: PullOptions): JobHandler<"activity.pull"> {
   return async (_payload, context) => {
     const { db, clock, feedUrl } = options;
@@ -62,7 +62,7 @@ function backoffMs({ retryAfterMs }: VendorFailure, failureCount: number): numbe
   return Math.max(retryAfterMs ?? 0, Math.min(HOUR_MS * 2 ** failureCount, MAX_BACKOFF_MS));
 }
 
-/** Returns false when another worker has taken over; this one then stops. */
+/** Writes a page. Returns false if another worker has taken over the source; the caller then stops. */
 async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow, page: ActivityPage): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { reasons, urls } = await writeRecords(transaction, secrets, source, page.records);
@@ -73,7 +73,7 @@ async function writePage({ db, secrets, clock }: PullOptions, source: SourceRow,
   });
 }
 
-/** Writes records by kind, people before their activity. Returns why some were rejected, and the URLs of posts. */
+/** Writes records by kind, people before their activity. Returns reasons for rejections, and the URLs of job posts. */
 async function writeRecords(
   db: Db,
   secrets: Secrets,

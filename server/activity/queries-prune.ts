@@ -11,7 +11,7 @@ export async function deleteJobPostTexts(db: Db, before: Date, limit: number): P
   return rows.length;
 }
 
-/** Deletes posts first seen before one time and published before another, with engagements. Returns how many. */
+/** Deletes up to `limit` posts first seen before `seenBefore` and published before `publishedBefore`. */
 export async function deleteSocialPosts(
   db: Db,
   seenBefore: Date,
@@ -31,7 +31,7 @@ export async function hasPostsSince(db: Db, month: string, time: Date): Promise<
 }
 
 export async function hasEngagementsOfPostsSince(db: Db, month: string, end: Date, time: Date): Promise<boolean> {
-  // A post was seen before its engagements.
+  // Posts of the month's engagements were first seen before the month's end.
   return hasRows(db)`
     select from social_post as s where s.first_seen_at < ${end} and s.posted_at >= ${time}
       and exists (select from ${sql.table(month)} as e where e.social_post_id = s.id) limit 1`;
@@ -47,10 +47,7 @@ export async function deleteEngagementsOfMonth(db: Db, month: string, limit: num
     ) as old where known.id = old.id and known.first_seen_at = old.first_seen_at`;
 }
 
-/**
- * Deletes evidence of runs before a time, except the newest of each account and person found. Returns how many; at most
- * `limit`.
- */
+/** Deletes up to `limit` rows of evidence from runs before `before`, except the newest of each account and person. */
 export async function deleteEvidence(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await listRows(db)`
     delete from signal_evidence where id in (

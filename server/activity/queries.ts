@@ -3,7 +3,7 @@ import { findRow, hasRows, run } from "../db/statements.ts";
 
 export type BoardKind = "greenhouse" | "lever" | "lever-eu" | "ashby";
 
-/** Where activity is pulled from. */
+/** A job board or feed from which activity is pulled. */
 export interface SourceRow {
   readonly id: number;
   readonly kind: BoardKind | "feed";
@@ -14,13 +14,13 @@ export interface SourceRow {
   readonly failure_count: number;
 }
 
-/** A source as the operator sees it. */
+/** A source with its status, for operators. */
 interface SourceStatus extends SourceRow {
   readonly last_pulled_at: Date | null;
   readonly last_error: string | null;
 }
 
-/** Inserts a board. Returns false when it is listed already. */
+/** Inserts a board. Returns false if it already exists. */
 export async function insertBoard(
   db: Db,
   board: { readonly kind: BoardKind; readonly name: string; readonly companyDomain: string },
@@ -30,14 +30,14 @@ export async function insertBoard(
     on conflict do nothing returning id`;
 }
 
-/** Makes the feed of the settings the only one. */
+/** Stores `url`, if defined, as the only feed. Deletes other feeds. */
 export async function upsertFeed(db: Db, url: string | undefined): Promise<void> {
   await run(db)`delete from activity_source where kind = 'feed' and name is distinct from ${url ?? null}`;
   if (url !== undefined)
     await run(db)`insert into activity_source (kind, name) values ('feed', ${url}) on conflict do nothing`;
 }
 
-/** Deletes a board; its posts stay. Returns false when it was not listed. */
+/** Deletes a board, but not its posts. Returns false if there is no such board. */
 export async function deleteBoard(db: Db, kind: BoardKind, name: string): Promise<boolean> {
   return hasRows(db)`delete from activity_source where kind = ${kind} and name = ${name} returning id`;
 }
@@ -46,7 +46,7 @@ export async function listSources(db: Db): Promise<SourceStatus[]> {
   return db.selectFrom("activity_source").selectAll().orderBy("kind").orderBy("name").$castTo<SourceStatus>().execute();
 }
 
-/** Takes the source that has been due the longest, and sets when it is due next: no other worker gets it until then. */
+/** Returns the source that has been due the longest. Other workers skip the source until `nextPullAt`. */
 export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promise<SourceRow | undefined> {
   return findRow(db)<SourceRow>`
     update activity_source set next_pull_at = ${nextPullAt}, last_pulled_at = ${now} where id = (
@@ -54,7 +54,7 @@ export async function claimDueSource(db: Db, now: Date, nextPullAt: Date): Promi
     returning id, kind, name, company_domain, bookmark, failure_count`;
 }
 
-/** Records where the next read continues. Returns false when another worker has taken over. */
+/** Records where the next read continues. Returns false if another worker has taken over the source. */
 export async function updateBookmark(
   db: Db,
   source: Pick<SourceRow, "id" | "bookmark">,

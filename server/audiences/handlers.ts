@@ -89,7 +89,7 @@ export function audiences(suspend: SuspendReferrers): Family<"Audiences"> {
   };
 }
 
-/** The four operations that add or remove members have the same responses. */
+/** The handler type of the four operations that add or remove members: they have the same responses. */
 type MembersHandler = Handler<"Audiences_addAccounts">;
 
 async function changeMembers(
@@ -107,7 +107,7 @@ async function changeMembers(
   });
 }
 
-/** Reads an audience that the transaction has written. */
+/** Reads an audience that exists, because the same transaction has written it. */
 async function readAudience(db: Db, workspaceId: number, audienceId: number): Promise<Schema["Audience"]> {
   return presentAudience((await findAudience(db, workspaceId, audienceId))!);
 }

@@ -8,14 +8,13 @@ import {
   type MemberKind,
 } from "./queries.ts";
 
-/** The outcome of adding or removing members. */
 export interface MembersChange {
   readonly changedCount: number;
   readonly unchangedCount: number;
   readonly unknownIds: readonly number[];
 }
 
-/** Adds members. Accounts, and the accounts that people work for, become accounts of the workspace. */
+/** Adds members. Added accounts, and the employers of added people, become accounts of the workspace. */
 export async function addMembers(
   db: Db,
   audience: { id: number; workspaceId: number },
@@ -28,7 +27,7 @@ export async function addMembers(
   return toMembersChange(ids, known, await insertAudienceMembers(db, audience.id, kind, known));
 }
 
-/** Removes members. Their accounts stay accounts of the workspace. */
+/** Removes members from the audience. Accounts stay accounts of the workspace. */
 export async function removeMembers(
   db: Db,
   audienceId: number,

@@ -33,7 +33,7 @@ export async function findAudience(db: Db, workspaceId: number, audienceId: numb
     select ${AUDIENCE_COLUMNS} from audience as o where o.workspace_id = ${workspaceId} and o.id = ${audienceId}`;
 }
 
-/** Creates an audience. Returns undefined when the workspace uses the name, in any letter case. */
+/** Creates an audience. Returns undefined if the workspace has an audience with this name, in any letter case. */
 export async function insertAudience(
   db: Db,
   audience: { workspaceId: number; name: string; description: string | null },
@@ -44,7 +44,7 @@ export async function insertAudience(
     on conflict (workspace_id, lower(name)) do nothing returning id`;
 }
 
-/** Returns the workspace's audience of a name, in any letter case, creating it when there is none. */
+/** Returns the id of the workspace's audience with this name, in any letter case. Creates the audience if needed. */
 export async function findOrInsertAudience(db: Db, workspaceId: number, name: string): Promise<number> {
   const inserted = await insertAudience(db, { workspaceId, name, description: null });
   if (inserted !== undefined) return inserted;
@@ -52,7 +52,7 @@ export async function findOrInsertAudience(db: Db, workspaceId: number, name: st
     select id from audience where workspace_id = ${workspaceId} and lower(name) = lower(${name})`;
 }
 
-/** Changes an audience. Fields that are undefined keep their value. Returns false when the workspace uses the name. */
+/** Changes an audience; undefined fields keep their value. Returns false if another audience has the name. */
 export async function updateAudience(
   db: Db,
   { workspaceId, id }: { readonly workspaceId: number; readonly id: number },
@@ -101,7 +101,7 @@ export async function listAccountMembers(
     where m.audience_id = ${audienceId} and m.company_id > ${afterId} order by m.company_id limit ${limit}`;
 }
 
-/** Lists a page of an audience's people by id, after a given one, with the emails revealed to the workspace. */
+/** Lists a page of an audience's people with ids above `afterId`, including emails revealed to the workspace. */
 export async function listPersonMembers(
   db: Db,
   { workspaceId, id }: { readonly workspaceId: number; readonly id: number },
@@ -128,13 +128,13 @@ const MEMBERS = {
   person: { table: sql`audience_person`, column: sql`person_id`, source: sql`person` },
 } as const satisfies Record<MemberKind, Record<string, RawBuilder<unknown>>>;
 
-/** Returns the existing ids, and prevents their deletion until the transaction ends. */
+/** Returns those of `ids` that exist, and prevents the deletion of their rows until the transaction ends. */
 export async function listKnownMembers(db: Db, kind: MemberKind, ids: readonly number[]): Promise<number[]> {
   return listValues(db)<number>`
     select id from ${MEMBERS[kind].source} where id = any(${ids}::bigint[]) order by id for key share`;
 }
 
-/** Adds members and returns how many are new. */
+/** Adds members. Returns the number of new members. */
 export async function insertAudienceMembers(
   db: Db,
   audienceId: number,
@@ -148,7 +148,7 @@ export async function insertAudienceMembers(
   return touched(db, audienceId, added);
 }
 
-/** Removes members and returns how many were removed. */
+/** Removes members. Returns the number of members removed. */
 export async function deleteMembers(
   db: Db,
   audienceId: number,

@@ -3,10 +3,10 @@ import type { Db } from "../db/connect.ts";
 import { listRows, oneValue } from "../db/statements.ts";
 import type { CompanyEvent, Vertical } from "../db/tables.ts";
 
-/** A field of business with separate event types. */
+/** A market with its own event types. */
 type VerticalRow = Pick<Selectable<Vertical>, "id" | "slug" | "name">;
 
-/** An event type with its counts over a workspace's accounts. */
+/** An event type, with counts of the workspace's accounts and people that have such events. */
 export interface EventTypeRow extends VerticalRow {
   readonly description: string | null;
   readonly account_count: number;
@@ -30,7 +30,7 @@ interface EventSelection {
 
 const MAX_PEOPLE_PER_EVENT = 100;
 
-/** The columns of an `EventRow`, from `e`, a company's event, and `t`, its type. */
+/** The columns of an `EventRow`. `e` is the alias of `company_event`, `t` that of `event_type`. */
 export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type, e.team_name,
   e.summary, coalesce(e.source_url, e.shared_source_url) as source_url, (
     select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title) order by p.id), '[]')
@@ -60,7 +60,7 @@ export async function hasCompany(db: Db, companyId: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Lists a vertical's event types by name, each with its counts over the workspace's accounts. */
+/** Lists a vertical's event types by name, with counts over the workspace's accounts. */
 export async function listEventTypes(db: Db, workspaceId: number, verticalId: number): Promise<EventTypeRow[]> {
   return listRows(db)<EventTypeRow>`
     select t.id, t.slug, t.name, t.description, seen.account_count, seen.people_count, seen.latest_event_date

@@ -17,7 +17,7 @@ import {
 
 const MAX_ICPS = 1000;
 
-/** Serves ideal customer profiles: filters and words with which signals choose companies. */
+/** Serves ideal customer profiles: the filters and personas that signals use to choose companies and people. */
 export function icps(suspend: SuspendReferrers): Family<"Icps"> {
   return {
     list: async ({ query }, { db, caller, reply }) => {

@@ -4,7 +4,6 @@ import { findRow, hasRows, listRows, oneRow, oneValue } from "../db/statements.t
 import type { Icp } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** An ideal customer profile. */
 export interface IcpRow extends Pick<Selectable<Icp>, "id" | "name" | "description" | "created_at" | "updated_at"> {
   readonly filters: Schema["IcpFilters"];
   readonly personas: Schema["Personas"] | null;
@@ -32,7 +31,7 @@ export async function findIcp(db: Db, workspaceId: number, icpId: number): Promi
     select ${ICP_COLUMNS} from icp where workspace_id = ${workspaceId} and id = ${icpId}`;
 }
 
-/** Creates a profile. Returns undefined when the workspace uses the name, in any letter case. */
+/** Creates a profile. Returns undefined if the workspace has a profile with this name, in any letter case. */
 export async function insertIcp(
   db: Db,
   icp: { workspaceId: number } & Pick<IcpRow, "name" | "description" | "filters" | "personas">,
@@ -43,7 +42,7 @@ export async function insertIcp(
     on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`;
 }
 
-/** Returns whether another profile of the workspace has the name, in any letter case. */
+/** Returns whether a profile of the workspace other than `icpId` has the name, in any letter case. */
 export async function hasOtherIcpNamed(db: Db, workspaceId: number, icpId: number, name: string): Promise<boolean> {
   return hasRows(db)`
     select from icp where workspace_id = ${workspaceId} and id <> ${icpId} and lower(name) = lower(${name})`;

@@ -7,10 +7,10 @@ import { presentInsight } from "./present.ts";
 import { findEndedRun } from "./queries.ts";
 import { updateInsightRunAnnounced } from "./queries-record.ts";
 
-/** The maximum that the contract allows in an event. */
+/** The contract's maximum for one event. */
 const MAX_INSIGHTS_PER_EVENT = 100;
 
-/** Publishes `insights.new` to the workspace's webhooks, once for each run with findings. */
+/** Publishes `insights.new` to the workspace's webhooks, once for each run that recorded insights. */
 export function announceInsights({ db, clock }: { db: Db; clock: Clock }): JobHandler<"insights.announce"> {
   return async ({ runId }) => {
     await db.transaction().execute(async (transaction) => {

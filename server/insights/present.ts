@@ -12,12 +12,12 @@ export function presentFeedItem(row: InsightRow): Schema["InsightFeedItem"] {
   };
 }
 
-/** Presents an insight in the form of alerts and webhooks. */
+/** Presents an insight for alerts and webhooks. */
 export function presentInsight(row: InsightRow): Schema["Insight"] {
   return { ...presentFields(row), is_net_new_account: row.is_net_new_account };
 }
 
-/** Presents an alert. Insights that were erased since are excluded. */
+/** Presents an alert without the insights that have since been erased. */
 export function presentAlert(row: AlertRow, insights: ReadonlyMap<number, InsightRow>): Schema["Alert"] {
   return {
     alert_id: row.id,

@@ -28,11 +28,11 @@ const WORKSPACES_PER_BATCH = 100;
 interface PruneOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** Undefined keeps insights forever. */
+  /** If undefined, insights are kept forever. */
   readonly keptDays: number | undefined;
 }
 
-/** Deletes insights older than `keptDays`. A month that is entirely older is dropped as a whole. */
+/** Deletes insights older than `keptDays`. Drops the partition of a month that is entirely older. */
 export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler<"insights.prune"> {
   return async (_payload, { signal }) => {
     if (keptDays !== undefined) {
@@ -53,7 +53,7 @@ export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler
   };
 }
 
-/** Deletes older insights that were in no dropped month, and the remaining rows of all of them. */
+/** Deletes the older insights that remain after partitions were dropped, then the counts and keys of all older ones. */
 async function deleteRows(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   const pages = readPages<number>(WORKSPACES_PER_BATCH, (afterId = 0, limit) => listWorkspaces(db, afterId, limit));
   for await (const workspaceIds of pages) {

@@ -27,8 +27,8 @@ export {
 } from "./queries-record.ts";
 
 /**
- * Ends a run in the caller's transaction and queues its announcement to the workspace and to views. Ending it again
- * does nothing.
+ * Ends a run in the caller's transaction, and queues the jobs that announce it and match it with views. Does nothing if
+ * the run has already ended.
  */
 export async function endInsightRun(db: Db, runId: number, now: Date): Promise<void> {
   if (!(await updateInsightRunEnded(db, runId, now))) return;

@@ -7,7 +7,7 @@ import type { Schema } from "../http/contract.ts";
 
 type AlertChannel = Schema["NotificationType"];
 
-/** The alerts of one view for one run, through each of its channels. */
+/** The alerts of one view about one run, one for each channel. */
 export interface NewAlert {
   readonly viewId: string;
   readonly viewName: string;
@@ -17,16 +17,16 @@ export interface NewAlert {
   readonly insightCount: number;
   readonly accountCount: number;
   readonly insightIds: readonly number[];
-  /** For a delayed alert, all accounts; otherwise, at least the listed ones. */
+  /** All accounts if `sendAt` is set; otherwise, at least the first 1,000. */
   readonly accountIds: readonly number[];
   readonly channels: readonly {
     readonly channel: AlertChannel;
     readonly recipientEmail?: string | null;
     readonly chatChannelId?: string | null;
     readonly webhookDeliveryId?: string | null;
-    /** The time at which it is sent; undefined for immediately. */
+    /** If undefined, the alert is sent immediately. */
     readonly sendAt?: Date | undefined;
-    /** A waiting alert with a time between this one and `sendAt` is extended instead. */
+    /** If an alert is waiting to be sent between `takenFrom` and `sendAt`, it is extended instead. */
     readonly takenFrom?: Date | undefined;
   }[];
 }
@@ -35,14 +35,14 @@ export interface NewAlert {
 const MAX_INSIGHTS = sql.lit(100);
 const MAX_ACCOUNTS = sql.lit(1000);
 
-/** Keeps other runs from adding to the waiting alerts of a workspace until the transaction ends. */
+/** Prevents other runs from adding to the waiting alerts of a workspace until the transaction ends. */
 export async function lockWaitingAlerts(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.waitingAlerts}, ${workspaceId}))`;
 }
 
 /**
- * Adds a view's matches to the waiting alert of a channel at about that time, before those of earlier runs, as in every
- * list of insights. Returns the alert; undefined if none waits. The caller holds the lock on the waiting alerts.
+ * Adds a view's matches to the channel's alert that waits to be sent between `takenFrom` and `sendAt`, before the
+ * matches of earlier runs. Returns undefined if no alert waits. The caller holds `lockWaitingAlerts`.
  */
 export async function addToWaitingAlert(
   db: Db,
@@ -68,7 +68,7 @@ export async function updateAlertSubject(db: Db, alertId: number, subject: strin
   await db.updateTable("alert").set({ subject }).where("id", "=", alertId).execute();
 }
 
-/** Inserts pending alerts of a run, and returns their ids. A view alerts once for each run and channel. */
+/** Inserts pending alerts and returns them. Skips an alert if its view, run and channel already have one. */
 export async function insertAlerts(
   db: Db,
   { workspaceId, runId }: { readonly workspaceId: number; readonly runId: number },
@@ -97,7 +97,7 @@ export interface PendingAlert
   /** Null when the view was deleted. */
   readonly view_id: string | null;
   readonly insight_ids: readonly number[];
-  /** The channel of the team chat that the last attempt posted to, or the view had; null for a direct message. */
+  /** The chat channel of the last attempt, initially that of the view; null for a direct message. */
   readonly chat_channel_id: string | null;
   /** The start of an attempt that has not ended; null before the first attempt and after a failed one. */
   readonly attempted_at: Date | null;
@@ -117,7 +117,7 @@ export async function findPendingAlert(db: Db, alertId: number): Promise<Pending
     .executeTakeFirst();
 }
 
-/** Lists the pending alerts of views through a channel, except those whose time has not come. */
+/** Lists the ids of the views' pending alerts through `channel` that are due at `now`. */
 export async function listDueAlerts(
   db: Db,
   viewIds: readonly string[],
@@ -136,7 +136,7 @@ export async function listDueAlerts(
   return rows.map(({ id }) => id);
 }
 
-/** Records the start of an attempt, after which nothing is added. Returns the alert to send; undefined without one. */
+/** Records the start of an attempt to send. Returns undefined if the alert has ended or another attempt has started. */
 export async function updateAlertAttempted(
   db: Db,
   { id, attempted_at, chat_channel_id }: Pick<PendingAlert, "id" | "attempted_at" | "chat_channel_id">,
@@ -152,14 +152,12 @@ export async function updateAlertAttempted(
     .executeTakeFirst();
 }
 
-/** Records that the attempt begun at `attemptedAt` sent nothing, unless another one has begun since. */
+/** Records that the attempt started at `attemptedAt` failed. Does nothing if another attempt has since started. */
 export async function updateAlertToRetry(db: Db, alertId: number, attemptedAt: Date): Promise<void> {
   await run(db)`update alert set attempted_at = null where id = ${alertId} and attempted_at = ${attemptedAt}`;
 }
 
-/**
- * Records the outcome of sending an alert, and its channel. A failed alert that turns out to have arrived becomes sent.
- */
+/** Records whether an alert was sent, and where. A failed alert becomes sent if it turns out to have arrived. */
 export async function updateAlertEnded(
   db: Db,
   alertId: number,
@@ -234,7 +232,7 @@ export async function countAlerts(
       select insight.company_id from insight
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
         and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
-      -- A delayed alert has the accounts of further runs.
+      -- A delayed alert also includes accounts of later runs.
       union
       select insight.company_id
       from (select distinct workspace_id, unnest(account_ids) as company_id from shown where send_at is not null) as waited

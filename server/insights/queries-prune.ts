@@ -7,7 +7,7 @@ export async function listWorkspaces(db: Db, afterId: number, limit: number): Pr
     select id from workspace where id > ${afterId} order by id limit ${limit}`;
 }
 
-/** Deletes up to `limit` insights of a workspace from before a time, oldest first, and returns how many. */
+/** Deletes up to `limit` of a workspace's insights recorded before `before`, oldest first. Returns the number. */
 export async function deleteInsightsBefore(db: Db, workspaceId: number, before: Date, limit: number): Promise<number> {
   return run(db)`
     delete from insight using (
@@ -16,7 +16,7 @@ export async function deleteInsightsBefore(db: Db, workspaceId: number, before: 
     ) as old where insight.id = old.id and insight.alert_date = old.alert_date`;
 }
 
-/** Records deletions of insights in a month after this call. Waits for those that are running. */
+/** Starts to record the deletions in a month's partition, with a trigger. Waits for running deletions to end. */
 export async function followMonth(db: Db, month: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`set local lock_timeout = '10s'`;
@@ -26,13 +26,13 @@ export async function followMonth(db: Db, month: string): Promise<void> {
   });
 }
 
-/** Counts the insights of a month by account; those that are deleted later are counted, and in the record. */
+/** Counts a month's insights by account. `followMonth` subtracts insights that are deleted after the count. */
 export async function countMonth(db: Db, month: string, workspacesPerBatch: number): Promise<void> {
   await db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (snapshot) => {
-      // One count at a time, each from a snapshot that includes the previous one. Deletions continue.
+      // Prevents concurrent counts, but not deletions. The snapshot starts after the lock, so it sees earlier counts.
       await run(snapshot)`lock table ${sql.table(month)} in share update exclusive mode`;
       await run(snapshot)`delete from insight_month_count where month = ${month}`;
       for (let ids = await next(0); ids.length > 0; ids = await next(ids.at(-1)!)) {
@@ -47,18 +47,18 @@ export async function countMonth(db: Db, month: string, workspacesPerBatch: numb
     });
 }
 
-/** Records a dropped month, in the transaction that drops it. */
+/** Records that a month was dropped. The caller drops it in the same transaction. */
 export async function insertRemovedMonth(db: Db, month: string): Promise<void> {
   await run(db)`insert into insight_removed_month (month) values (${month}) on conflict do nothing`;
 }
 
-/** Lists the dropped months that are still in the counts. */
+/** Lists the dropped months that `subtractMonth` has not fully subtracted. */
 export async function listRemovedMonths(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("insight_removed_month").select("month").orderBy("month").execute();
   return rows.map(({ month }) => month);
 }
 
-/** Subtracts a dropped month from the counts of up to `limit` accounts. Returns their number. */
+/** Subtracts a dropped month from the insight counts of up to `limit` accounts. Returns the number of accounts. */
 export async function subtractMonth(db: Db, month: string, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const accounts = await listRows(transaction)<{ workspace_id: number; company_id: number }>`
@@ -84,7 +84,7 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
   });
 }
 
-/** Deletes a workspace's counts of insights before a time by hour, and the latest of each account. */
+/** Deletes the workspaces' hourly insight counts, and their accounts' latest insight dates, from before `before`. */
 export async function deleteCountsBefore(db: Db, workspaceIds: readonly number[], before: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`

@@ -12,30 +12,29 @@ export interface NewInsight {
   readonly text: string;
   readonly sentiment?: Schema["Sentiment"];
   readonly isNetNewAccount?: boolean;
-  /** The address of the source. */
+  /** The URL of the source. */
   readonly link?: string;
-  /** The time of the event. */
   readonly occurredAt?: Date;
   readonly dealStage?: string;
   readonly amount?: number;
-  /** Identifies the insight within the workspace: recording it again has no effect. */
+  /** Unique within the workspace: inserting a second insight with the same key has no effect. */
   readonly dedupeKey: string;
 }
 
-/** Opens a run. Insights are recorded under it until it ends. */
+/** Starts a run. Insights are recorded under the run until it ends. */
 export async function insertInsightRun(db: Db, workspaceId: number, source: InsightRunSource): Promise<number> {
   return oneValue(db)<number>`
     insert into insight_run (workspace_id, source, signal_id)
     values (${workspaceId}, ${source.kind}, ${source.kind === "signal" ? source.signalId : null}) returning id`;
 }
 
-/** Ends a run. Returns false when it had ended before. */
+/** Ends a run. Returns false if it had already ended. */
 export async function updateInsightRunEnded(db: Db, runId: number, now: Date): Promise<boolean> {
   const changed = await run(db)`update insight_run set ended_at = ${now} where id = ${runId} and ended_at is null`;
   return changed > 0;
 }
 
-/** Marks a run as announced. Returns false when it was announced before. */
+/** Marks a run as announced. Returns false if it was already announced. */
 export async function updateInsightRunAnnounced(db: Db, runId: number, now: Date): Promise<boolean> {
   const changed = await run(
     db,
@@ -50,14 +49,14 @@ export interface MatchedRun {
   readonly ended_at: Date;
 }
 
-/** Marks an ended run as matched with views. Returns undefined when it was matched before. */
+/** Marks an ended run as matched with views. Returns undefined if it has not ended or was already matched. */
 export async function updateInsightRunMatched(db: Db, runId: number, now: Date): Promise<MatchedRun | undefined> {
   return findRow(db)<MatchedRun>`
     update insight_run set matched_at = ${now} where id = ${runId} and ended_at is not null and matched_at is null
     returning id, workspace_id, signal_id, ended_at`;
 }
 
-/** Writes insights under a run and returns the ids of those that are new. */
+/** Inserts insights of a run, except known ones and those with feedback. Returns the ids of the inserted insights. */
 export async function insertInsights(
   db: Db,
   runId: number,

@@ -3,13 +3,12 @@ import type { Db } from "../db/connect.ts";
 import { findRow, listRows, oneRow, oneValue } from "../db/statements.ts";
 import type { Insight } from "../db/tables.ts";
 
-/** The insights a feed shows. */
+/** Selects the insights of a feed. Undefined fields select all insights. */
 interface FeedSelection {
   readonly workspaceId: number;
   readonly since: Date;
   readonly alertType: string | undefined;
   readonly sentiment: string | undefined;
-  /** Only those of these accounts; undefined for all. */
   readonly accountIds: readonly number[] | undefined;
 }
 
@@ -29,11 +28,11 @@ export interface InsightRow
   readonly company_domain: string;
   readonly amount: number | null;
   readonly signal_link: string | null;
-  /** Best first: the person in the insight, then those whom its signal found at the account. */
+  /** The person in the insight first, then the people whom its signal found at the account, newest first. */
   readonly people: readonly InsightPersonRow[];
 }
 
-/** The maximum that the contract allows. */
+/** The contract's maximum for one insight. */
 const MAX_PEOPLE = sql.lit(5);
 
 const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type, i.alert_text,
@@ -51,7 +50,7 @@ const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain
     ) as found join person as p on p.id = found.id
   ), '[]'::json) as people`;
 
-/** Lists a page of a feed: newest run first, the best of a run first. */
+/** Lists a page of a feed: newest run first and, within a run, best insight first. */
 export async function listFeed(
   db: Db,
   selection: FeedSelection,
@@ -69,7 +68,7 @@ interface InsightCounts {
   readonly account_count: number;
 }
 
-/** Counts the insights of a feed and their accounts, from totals stored by hour and account. */
+/** Counts the insights of a feed and their accounts. Unless `accountIds` is set, reads stored totals. */
 export async function countFeed(db: Db, selection: FeedSelection): Promise<InsightCounts> {
   const { workspaceId, since, accountIds } = selection;
   if (accountIds) {
@@ -91,14 +90,14 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
     ) as account_count`;
 }
 
-/** Lists insights by id: newest run first, the best of a run first. */
+/** Lists insights by id: newest run first and, within a run, best insight first. */
 export async function listInsights(db: Db, insightIds: readonly number[]): Promise<InsightRow[]> {
   return listRows(db)<InsightRow>`
     select ${INSIGHT_COLUMNS} from insight as i join company as c on c.id = i.company_id
     where i.id = any(${insightIds}::bigint[]) order by i.alert_date desc, i.id`;
 }
 
-/** Lists the accounts of a run in the order of the best insight of each. Ids in one value: at most all accounts. */
+/** Lists the accounts of a run, ordered by each account's best insight. Selects one array instead of many rows. */
 export async function listRunAccounts(db: Db, runId: number): Promise<number[]> {
   return oneValue(db)<number[]>`
     select array(
@@ -109,7 +108,7 @@ export async function listRunAccounts(db: Db, runId: number): Promise<number[]> 
     ) as ids`;
 }
 
-/** An insight of a run: its subject, and when it was recorded, in seconds since 1970. */
+/** An insight of a run. `at` is the time at which it was recorded, in seconds since 1970. */
 export interface RunInsight {
   readonly id: number;
   readonly company_id: number;
@@ -134,7 +133,7 @@ interface EndedRun extends InsightCounts {
   readonly best: readonly InsightRow[];
 }
 
-/** Finds an ended run with its best insights; undefined when it found none or has not ended. */
+/** Finds an ended run with its best insights. Returns undefined if it has not ended or has no insights. */
 export async function findEndedRun(db: Db, runId: number, maxInsights: number): Promise<EndedRun | undefined> {
   const run = await findRow(db)<{ workspace_id: number; signal_id: number | null }>`
     select workspace_id, signal_id from insight_run where id = ${runId} and ended_at is not null`;
