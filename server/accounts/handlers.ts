@@ -159,7 +159,7 @@ function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits
         workspaceId: caller.workspaceId,
         query: text || null,
         seeds: seeds.companies,
-        excludedCompanyIds: seeds.excludedCompanyIds,
+        omittedCompanyIds: seeds.omittedCompanyIds,
         filters,
         interpret,
         includeUnknown,

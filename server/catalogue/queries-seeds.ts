@@ -13,24 +13,24 @@ export interface Seeds {
   /** Websites as they were sent. */
   readonly unresolved: readonly string[] | null;
   /** The seeds and other companies of their owners. */
-  readonly excludedCompanyIds: readonly number[];
+  readonly omittedCompanyIds: readonly number[];
 }
 
 /** Finds the companies of seed websites, and those that a search must omit. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
-  if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, excludedCompanyIds: [] };
+  if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, omittedCompanyIds: [] };
   const referenceByWebsite = new Map(sent.map((website) => [website, readCompanyReference(website)]));
   const references = [...new Set([...referenceByWebsite.values()].filter((reference) => reference !== undefined))];
   const companyIds = await listCompanyIds(db, references);
-  const { seeds, excludedCompanyIds } = await listSeedsAndExcluded(db, references, [...companyIds.values()]);
+  const { seeds, omittedCompanyIds } = await listSeedsAndOmitted(db, references, [...companyIds.values()]);
   const byId = new Map(seeds.map((seed) => [seed.id, seed]));
   const companies = [...new Set(references.flatMap((reference) => byId.get(companyIds.get(reference) ?? 0) ?? []))];
   return {
     companies,
     resolved: companies.map(({ domain }) => domain),
     unresolved: sent.filter((website) => !companyIds.has(referenceByWebsite.get(website) ?? "")),
-    excludedCompanyIds,
+    omittedCompanyIds,
   };
 }
 
@@ -43,11 +43,11 @@ interface SeedCompany
 const MAX_NAMESAKES = 100;
 
 /** Lists the seeds, and the ids a search must omit because of them: seeds, their owners, and namesakes. */
-async function listSeedsAndExcluded(
+async function listSeedsAndOmitted(
   db: Db,
   references: readonly string[],
   companyIds: readonly number[],
-): Promise<{ seeds: SeedCompany[]; excludedCompanyIds: number[] }> {
+): Promise<{ seeds: SeedCompany[]; omittedCompanyIds: number[] }> {
   const owners = references.filter((reference) => !reference.includes("/")).map(ownerName);
   const rows = await listRows(db)<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
@@ -70,7 +70,7 @@ async function listSeedsAndExcluded(
     union all
     select id, '', '', null, null, null, '{}', true from excluded`;
   const seeds = rows.filter(({ excluded }) => !excluded).map(({ excluded: _, ...seed }) => seed);
-  return { seeds, excludedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
+  return { seeds, omittedCompanyIds: [...new Set(rows.map(({ id }) => id))] };
 }
 
 /** A company to which a name may refer. */

@@ -14,7 +14,7 @@ export async function noticeOfEmptied(
   signal: AbortSignal,
 ): Promise<string | null> {
   const { matches } = await search.lookalikes(
-    { ...request, searchType: "semantic", suppressedCompanyIds: [], limit: Math.min(request.limit, EXPLAINED) },
+    { ...request, searchType: "semantic", excludedCompanyIds: [], limit: Math.min(request.limit, EXPLAINED) },
     { signal },
   );
   const counts = Object.entries(excluded).flatMap(([name, ids]) => {

@@ -53,8 +53,8 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
         ...search,
         ...subject,
         workspaceId: caller.workspaceId,
-        excludedCompanyIds: seeds.excludedCompanyIds,
-        suppressedCompanyIds: allExcluded(excluded),
+        omittedCompanyIds: seeds.omittedCompanyIds,
+        excludedCompanyIds: allExcluded(excluded),
         limit: fields.limit,
       };
       const ranking = await services.search.lookalikes(wanted, { signal });
@@ -64,7 +64,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
       const unconfirmed = await findUnconfirmed(db, request, ranking.interpretation, shown);
       const results = await presentFound(services.search, subject, shown, signal, unconfirmed);
       const emptied =
-        results.length === 0 && wanted.suppressedCompanyIds.length > 0
+        results.length === 0 && wanted.excludedCompanyIds.length > 0
           ? await noticeOfEmptied(services.search, wanted, excluded, signal)
           : null;
       return chargeFor(shown, {

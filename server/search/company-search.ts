@@ -63,7 +63,7 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
     traits: async (request, control) => {
-      const asked = { seeds: [], excludedCompanyIds: [], ...request, searchType: "semantic" as const };
+      const asked = { seeds: [], omittedCompanyIds: [], ...request, searchType: "semantic" as const };
       const { matches, notice, interpretation } = await findLookalikes(services, asked, control ?? {});
       return { matches, notice, interpretation };
     },
@@ -105,7 +105,7 @@ async function rankOptions(
     filter: restricts(filter) ? filter : null,
     allowedIds,
     minScore: request.minScore ?? minScore,
-    suppressedIds: await blockedCompanies(request.workspaceId),
+    excludedIds: await blockedCompanies(request.workspaceId),
     signal,
   };
 }
@@ -199,7 +199,7 @@ async function withoutNames(
     ...request,
     ...read,
     corrections,
-    excludedCompanyIds: [...request.excludedCompanyIds, ...read.namedCompanyIds],
+    omittedCompanyIds: [...request.omittedCompanyIds, ...read.namedCompanyIds],
   };
 }
 
@@ -243,12 +243,12 @@ async function rankLookalikes(
     return { narrowed, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
   const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
-  const suppressed = new Set(request.suppressedCompanyIds);
+  const excluded = new Set(request.excludedCompanyIds);
   const rankBy: RankOptions = {
     ...options,
     limit: request.limit,
-    suppressedIds: suppressed.size === 0 ? options.suppressedIds : suppressed.union(options.suppressedIds ?? new Set()),
-    excludedIds: new Set(request.excludedCompanyIds),
+    excludedIds: excluded.size === 0 ? options.excludedIds : excluded.union(options.excludedIds ?? new Set()),
+    omittedIds: new Set(request.omittedCompanyIds),
   };
   const rankAll = async (options: RankOptions): Promise<Ranking> => {
     const { companies, scores } = await rankAndCount(state.candidates, query, options);

@@ -9,7 +9,7 @@ export interface NamingServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
   /** Finds companies by their domains, and those that a search must exclude because of them. */
-  readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "excludedCompanyIds">>;
+  readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "omittedCompanyIds">>;
 }
 
 interface NamingRequest {
@@ -64,7 +64,7 @@ export async function findNamedCompanies(
       const company = byDomain.get(domain);
       return company === undefined ? [] : [{ domain, name: company.name, text }];
     }),
-    namedCompanyIds: found?.excludedCompanyIds ?? [],
+    namedCompanyIds: found?.omittedCompanyIds ?? [],
     unknown,
   };
 }

@@ -7,7 +7,7 @@ export interface CompanySearch {
   /**
    * Ranks the companies most similar to the query, to the seeds, or to the seeds with the query as a condition.
    *
-   * The ranking contains no seed, no company that the workspace blocks, none of `excludedCompanyIds`, no company twice,
+   * The ranking contains no seed, no company that the workspace blocks, none of `omittedCompanyIds`, no company twice,
    * and only companies that pass the filter; an unknown value passes only with `includeUnknown`. The same request over
    * the same catalogue gives the same ranking.
    */
@@ -59,10 +59,10 @@ export interface LookalikeSearch extends MatchSubject {
   readonly includeUnknown?: boolean | undefined;
   /** Excluded kinds and activities of companies, each in a few words. */
   readonly exclude?: readonly string[] | undefined;
-  /** `excludedIds` of `CompanyIds`. */
-  readonly excludedCompanyIds: readonly number[];
-  /** `suppressedIds` of `CompanyIds`, in addition to those that the workspace blocks. */
-  readonly suppressedCompanyIds?: readonly number[] | undefined;
+  /** The seeds, other companies of their owners, and results that the caller already has. */
+  readonly omittedCompanyIds: readonly number[];
+  /** What the request excludes, in addition to the companies that the workspace blocks; possibly very many. */
+  readonly excludedCompanyIds?: readonly number[] | undefined;
   /** How many companies are wanted, 1 to 10,000. A few more are returned: callers drop duplicates. */
   readonly limit: number;
   /** Companies with a lower score are excluded. Default: the service's setting. */
@@ -71,8 +71,8 @@ export interface LookalikeSearch extends MatchSubject {
 
 /** A lookalike search for at most 100 companies, with or without seeds. */
 export interface TraitSearch
-  extends Omit<LookalikeSearch, "searchType" | "suppressedCompanyIds" | "seeds" | "excludedCompanyIds">,
-    Partial<Pick<LookalikeSearch, "seeds" | "excludedCompanyIds">> {}
+  extends Omit<LookalikeSearch, "searchType" | "excludedCompanyIds" | "seeds" | "omittedCompanyIds">,
+    Partial<Pick<LookalikeSearch, "seeds" | "omittedCompanyIds">> {}
 
 /** The filters that the index applies while it searches. */
 export type CompanyFilter = VectorFilter;

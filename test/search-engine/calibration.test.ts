@@ -59,7 +59,7 @@ describe("the score of a result", async () => {
   );
 
   test.each(cases)("of a $kind, $how, is a probability that falls along the ranking", async ({ index, query }) => {
-    const found = await rank(index.candidates, query, { limit: COMPANIES, filter: null, excludedIds: new Set([0]) });
+    const found = await rank(index.candidates, query, { limit: COMPANIES, filter: null, omittedIds: new Set([0]) });
     const scores = found.map(({ score }) => score);
     expect(found.length).toBeGreaterThan(20);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

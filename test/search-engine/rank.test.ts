@@ -67,7 +67,7 @@ describe("ranking", async () => {
     const found = await rank(index, queryFromSeeds([companies[1]!, companies[5]!], parts), {
       limit: 50,
       filter: null,
-      excludedIds: exclude,
+      omittedIds: exclude,
     });
     expect(found.filter((company) => exclude.has(company.companyId))).toEqual([]);
     expect(found.slice(0, 20).map((company) => trade(company.companyId))).toEqual(Array(20).fill(1));
@@ -92,7 +92,7 @@ describe("ranking", async () => {
       const best = new Set(all.slice(0, 25).map(({ companyId }) => companyId));
       const others = new Set(companies.keys().filter((row) => !best.has(row)));
       const expected = all.filter(({ companyId }) => others.has(companyId)).slice(0, 10);
-      for (const ids of [{ allowedIds: others }, { suppressedIds: best }])
+      for (const ids of [{ allowedIds: others }, { excludedIds: best }])
         expect(await rank(index, query, { limit: 10, filter: null, ...ids })).toEqual(expected);
     }
   });

@@ -32,8 +32,8 @@ async function fetchDomains(companyIds: readonly number[]): Promise<string[]> {
 }
 
 async function find(query: string | null, { seeds = [] as string[], interpret = true } = {}) {
-  const { companies, excludedCompanyIds } = await resolveSeeds(db, seeds);
-  const asked = { workspaceId: 1, query, seeds: companies, excludedCompanyIds, filters: {}, interpret, limit: 10 };
+  const { companies, omittedCompanyIds } = await resolveSeeds(db, seeds);
+  const asked = { workspaceId: 1, query, seeds: companies, omittedCompanyIds, filters: {}, interpret, limit: 10 };
   const lookalikes = await service.search.lookalikes({ ...asked, searchType: "semantic" });
   const traits = await service.search.traits(asked);
   expect(traits.matches).toEqual(lookalikes.matches);

@@ -133,7 +133,7 @@ describe("the catalogue as search sees it, in every process", () => {
       seeds,
       searchType: "semantic",
       filters: {},
-      excludedCompanyIds: [hamburg!],
+      omittedCompanyIds: [hamburg!],
       limit: 10,
     });
     expect(lookalikes.matches.map(({ companyId }) => companyId)).toEqual([lima]);
@@ -198,7 +198,7 @@ describe("the catalogue as search sees it, in every process", () => {
       seeds: [],
       searchType: "agentic",
       filters: { country_include: ["DEU"] },
-      excludedCompanyIds: [],
+      omittedCompanyIds: [],
       limit: 10,
       minScore: 0,
     });
@@ -210,7 +210,7 @@ describe("the catalogue as search sees it, in every process", () => {
     const [id] = await write({ domain: "kayaks.com", name: "K", one_liner: "Sea kayak builder", hq_country: "NOR" });
     await seen(id!, "sea kayak");
     const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
-    const similar = { ...asked, seeds: [], searchType: "semantic", excludedCompanyIds: [] } as const;
+    const similar = { ...asked, seeds: [], searchType: "semantic", omittedCompanyIds: [] } as const;
     const { search } = processes[0];
     const emptyNoticeFor = async (change: Partial<typeof asked> & { exclude?: string[] }) => {
       const [byTraits, lookalikes] = [

@@ -16,7 +16,7 @@ function openSearch() {
     listCompanyIdsMatching: async () => [],
     listUnconfirmed: async () => [],
     listNamedSeeds: async () => [],
-    resolveSeeds: async () => ({ companies: [], excludedCompanyIds: [] }),
+    resolveSeeds: async () => ({ companies: [], omittedCompanyIds: [] }),
     countUnknown: async (filters) => {
       counted.push(filters);
       return 0;
@@ -32,7 +32,7 @@ test("a search that finds nothing counts unknown values once, and not again for 
   const wanted = { workspaceId: 1, query: "solar panels for farms", filters: FILTERS, limit: 10 };
   await search.traits(wanted);
   expect(counted).toEqual([FILTERS]);
-  const exclusions = { excludedCompanyIds: [], seeds: [], searchType: "semantic" as const };
+  const exclusions = { omittedCompanyIds: [], seeds: [], searchType: "semantic" as const };
   await search.lookalikes({ ...wanted, ...exclusions });
   expect(counted).toEqual([FILTERS, FILTERS]);
 });

@@ -45,7 +45,7 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
       return companies.map(({ name }) => `${name} makes things too.`);
     },
     traits: async (request) => {
-      const ids = await rank(db, { ...request, searchType: "semantic", seeds: [], excludedCompanyIds: [] });
+      const ids = await rank(db, { ...request, searchType: "semantic", seeds: [], omittedCompanyIds: [] });
       return { matches: ids.map((companyId) => ({ companyId, score: 0.5 })), notice: null, interpretation: null };
     },
   };
@@ -53,11 +53,11 @@ export function fakeSearch(db: Db, { rankingMs = 0, reasonsMs = 0, beforeReasons
 
 async function rank(
   db: Db,
-  { workspaceId, query, seeds, excludedCompanyIds, suppressedCompanyIds = [], filters, limit }: LookalikeSearch,
+  { workspaceId, query, seeds, omittedCompanyIds, excludedCompanyIds = [], filters, limit }: LookalikeSearch,
 ): Promise<number[]> {
   const rows = await listRows(db)<{ id: number }>`
     select id from company as c
-    where id <> all(${[...excludedCompanyIds, ...suppressedCompanyIds]}::bigint[])
+    where id <> all(${[...omittedCompanyIds, ...excludedCompanyIds]}::bigint[])
       and not exists (select from blocked_domain as b where b.workspace_id = ${workspaceId} and b.domain = c.domain)
       and ${companyFilterConditions(filters) ?? sql`true`}
     order by hashint8extended(id, ${(query ?? "").length + seeds.reduce((sum, { id }) => sum + id, 0)}), id

@@ -72,15 +72,15 @@ async function queryAt(offset: number): Promise<string> {
   return rows[0]?.one_liner.slice(0, 200) ?? "";
 }
 
-function rank(query: string, suppressedCompanyIds: readonly number[] = [], limit = LIMIT): Promise<LookalikeRanking> {
+function rank(query: string, excludedCompanyIds: readonly number[] = [], limit = LIMIT): Promise<LookalikeRanking> {
   return services.search.lookalikes({
     workspaceId,
     query,
     searchType: "semantic",
     filters: {},
     seeds: [],
-    excludedCompanyIds: [],
-    suppressedCompanyIds,
+    omittedCompanyIds: [],
+    excludedCompanyIds,
     limit,
     minScore: 0,
   });

@@ -82,7 +82,7 @@ export async function trainService(
       const question = await ask(query);
       if (question === null) return [];
       const exclude = new Set(seedRows(query));
-      const found = await rank(index.candidates, question, { limit: 2_000, filter: null, excludedIds: exclude });
+      const found = await rank(index.candidates, question, { limit: 2_000, filter: null, omittedIds: exclude });
       return found.map(({ companyId, score }) => ({ row: companyId, score }));
     },
     measure: async (query, limit) => {
@@ -91,7 +91,7 @@ export async function trainService(
       const exclude = new Set(seedRows(query));
       return {
         kind: question.kind,
-        found: await measure(index.candidates, question, { limit, filter: null, excludedIds: exclude }),
+        found: await measure(index.candidates, question, { limit, filter: null, omittedIds: exclude }),
       };
     },
     bytes: index.bytes,

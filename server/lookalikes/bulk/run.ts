@@ -129,11 +129,11 @@ async function rankFor(
   const excluded = await listExcluded(db, job.workspace_id, exclusions, job.id);
   const request = {
     ...wanted,
-    suppressedCompanyIds: allExcluded(excluded),
+    excludedCompanyIds: allExcluded(excluded),
     workspaceId: job.workspace_id,
     // A seed that was unknown at submission stays unknown, as in the manifest.
     seeds: seeds.companies.filter(({ domain }) => resolvedSeedDomains?.includes(domain)),
-    excludedCompanyIds: seeds.excludedCompanyIds,
+    omittedCompanyIds: seeds.omittedCompanyIds,
     limit: job.limit,
   };
   const rank = async (asked: LookalikeSearch, maxScore = 1): Promise<LookalikeRanking> => {
@@ -144,7 +144,7 @@ async function rankFor(
     });
     const matches = found.matches.map((match) => ({ ...match, score: Math.min(match.score, maxScore) }));
     const emptied =
-      matches.length === 0 && request.suppressedCompanyIds.length > 0
+      matches.length === 0 && request.excludedCompanyIds.length > 0
         ? await noticeOfEmptied(search, asked, excluded, progress.signal)
         : null;
     const ranking = { ...found, matches, notice: withNotice(emptied, found.notice) };
@@ -247,8 +247,8 @@ async function rankFurther(
   missing: number,
 ): Promise<readonly CompanyMatch[]> {
   if (request.searchType === "agentic" || ranked.length < request.limit) return [];
-  const excludedCompanyIds = [...request.excludedCompanyIds, ...ranked.map(({ companyId }) => companyId)];
-  const further = { ...request, excludedCompanyIds, limit: missing };
+  const omittedCompanyIds = [...request.omittedCompanyIds, ...ranked.map(({ companyId }) => companyId)];
+  const further = { ...request, omittedCompanyIds, limit: missing };
   return (await rank(further, ranked.at(-1)?.score ?? 1)).matches;
 }
 

@@ -1,7 +1,6 @@
 import type { VectorFilter } from "../../ports/vector-search.ts";
 import type { LexicalQuery } from "../lexical/lexical-query.ts";
 import type { Centring } from "../ranking/centring.ts";
-import type { CompanyIds } from "./company-ids.ts";
 
 /** The source of candidates for the ranking, in this process or in OpenSearch. */
 export interface CandidateSource {
@@ -21,6 +20,15 @@ export interface CandidateSource {
   readonly embeddingCosines?:
     | ((embedding: Float32Array, companyIds: readonly number[]) => Promise<Float32Array>)
     | undefined;
+}
+
+export interface CompanyIds {
+  /** If given, the only companies that may be returned, such as those in a city. */
+  readonly allowedIds?: ReadonlySet<number> | undefined;
+  /** Never returned, and no part of the query's meaning: seeds, other companies of their owners, earlier results. */
+  readonly omittedIds?: ReadonlySet<number> | undefined;
+  /** Never returned; possibly very many. More candidates are retrieved only if too many of the best are among them. */
+  readonly excludedIds?: ReadonlySet<number> | undefined;
 }
 
 /** The conditions are part of the request, so that a source can apply them while it searches. */

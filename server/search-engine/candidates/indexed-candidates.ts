@@ -60,14 +60,14 @@ export class IndexedCandidates implements CandidateSource {
   }
 
   async find(request: CandidateRequest): Promise<Candidates> {
-    const { embedding, excludedIds, limit } = request;
+    const { embedding, omittedIds, limit } = request;
     const pass = requestConditions(request);
     const count = Math.max(MIN_CANDIDATES, limit);
     const isRestricted = Boolean(
-      pass.filter || pass.allowedIds || pass.notCovering || pass.covering || request.suppressedIds?.size,
+      pass.filter || pass.allowedIds || pass.notCovering || pass.covering || request.excludedIds?.size,
     );
     const own = buildRetrievals(request, pass, count);
-    const unrestricted = isRestricted ? buildRetrievals(request, { filter: null, excludedIds }, WHOLE) : [];
+    const unrestricted = isRestricted ? buildRetrievals(request, { filter: null, excludedIds: omittedIds }, WHOLE) : [];
     const results = await this.#retrieve([...own, ...unrestricted], request);
     const found = results.slice(0, own.length);
     const ofWhole = isRestricted ? results.slice(own.length) : found;
@@ -195,12 +195,12 @@ const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), te
 
 /** Returns the conditions of a request except its words; omits those that restrict nothing. */
 function requestConditions(request: CandidateRequest): CompanyConditions {
-  const { filter, allowedIds, excludedIds = new Set(), suppressedIds = new Set() } = request;
-  const omitted = excludedIds.union(suppressedIds);
+  const { filter, allowedIds, omittedIds = new Set(), excludedIds = new Set() } = request;
+  const absent = omittedIds.union(excludedIds);
   return {
     filter: filter && restricts(filter) ? filter : null,
     allowedIds,
-    excludedIds: omitted.size === 0 ? undefined : omitted,
+    excludedIds: absent.size === 0 ? undefined : absent,
     notCovering: request.excludedWords,
     covering: request.requiredWords,
   };

@@ -44,14 +44,14 @@ export function countCovering(lexical: LexicalIndex, words: readonly string[], m
 
 /** Returns the best companies of both retrievers that are allowed, then those that are not. */
 export async function retrieve(indexes: Indexes, request: CandidateRequest): Promise<Candidates> {
-  const { filter, excludedIds, allowedIds, words, condition, embedding, signal } = request;
-  const wanted = request.limit + (excludedIds?.size ?? 0);
+  const { filter, omittedIds, allowedIds, words, condition, embedding, signal } = request;
+  const wanted = request.limit + (omittedIds?.size ?? 0);
   // As many blocked companies may be among the best, such as results of an earlier search.
-  const maybeBlocked = Math.min(request.suppressedIds?.size ?? 0, wanted);
+  const maybeBlocked = Math.min(request.excludedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied, required] = await Promise.all([
     findBest(indexes, request, filter, count),
-    filter === null ? undefined : findBest(indexes, request, null, WHOLE + (excludedIds?.size ?? 0)),
+    filter === null ? undefined : findBest(indexes, request, null, WHOLE + (omittedIds?.size ?? 0)),
     companiesCovering(indexes.lexical, request),
     request.requiredWords && coveringAll(indexes.lexical, request.requiredWords, filter),
   ]);
@@ -61,14 +61,14 @@ export async function retrieve(indexes: Indexes, request: CandidateRequest): Pro
     embedding && familiarity < 1 && indexes.embeddings
       ? (await nearestTo(indexes.embeddings, embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)).companyIds
       : [];
-  const blocked = denied.size === 0 ? request.suppressedIds : denied.union(request.suppressedIds ?? new Set());
+  const blocked = denied.size === 0 ? request.excludedIds : denied.union(request.excludedIds ?? new Set());
   const blockedCount = blocked === undefined ? 0 : gatherIds(first, byEmbedding).intersection(blocked).size;
   const isShort = blocked !== undefined && Math.max(MIN_CANDIDATES / 2, wanted) + blockedCount > count;
   const best = isShort ? await findBest(indexes, request, filter, count + blocked.size) : first;
   const allowed = [...(required ?? gatherIds(best, byEmbedding))].filter(
-    (id) => !excludedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
+    (id) => !omittedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
-  const ofWhole = [...gatherIds(whole, [], WHOLE + (excludedIds?.size ?? 0))].filter((id) => !excludedIds?.has(id));
+  const ofWhole = [...gatherIds(whole, [], WHOLE + (omittedIds?.size ?? 0))].filter((id) => !omittedIds?.has(id));
   const indexById = new Map(allowed.map((id, place) => [id, place]));
   for (const id of ofWhole) if (!indexById.has(id)) indexById.set(id, indexById.size);
   const companyIds = [...indexById.keys()];

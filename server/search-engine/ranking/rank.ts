@@ -1,7 +1,6 @@
 import { toUnit } from "../../lib/to-unit.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
-import type { CandidateSource, Candidates, CandidateVectors } from "../candidates/candidate-source.ts";
-import type { CompanyIds } from "../candidates/company-ids.ts";
+import type { CandidateSource, Candidates, CandidateVectors, CompanyIds } from "../candidates/candidate-source.ts";
 import { type Centring, centreCosines, centred, hubness as hubnessOf, sampleSpread, standardised } from "./centring.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {

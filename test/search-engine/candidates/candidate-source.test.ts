@@ -97,7 +97,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(best.slice(0, 2)).toEqual([1, 2]);
   });
 
-  it("allowed, excluded and suppressed companies, and those that cover all words of an exclusion", async () => {
+  it("allowed, omitted and excluded companies, and those that cover all words of an exclusion", async () => {
     const shop = await openWith([
       company(1, "Bread, shops and markets."),
       company(2, "Bread, shops and markets."),
@@ -110,16 +110,14 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       covering(await find(shop, { words, ...request }));
     expect(await found({ allowedIds: new Set([2, 4, 99]) })).toEqual([2, 4]);
     expect(await found({ allowedIds: new Set() })).toEqual([]);
-    expect(await found({ excludedIds: new Set([1, 99]), suppressedIds: new Set([5]) })).toEqual([2, 3, 4]);
+    expect(await found({ omittedIds: new Set([1, 99]), excludedIds: new Set([5]) })).toEqual([2, 3, 4]);
     const group = literalQueries(["hotels", "restaurants"], shop);
     expect(await found({ excludedWords: [group] })).toEqual([1, 2, 4, 5]);
-    expect(await found({ requiredWords: group, excludedIds: new Set([1]) })).toEqual([3]);
+    expect(await found({ requiredWords: group, omittedIds: new Set([1]) })).toEqual([3]);
     expect(await found({ requiredWords: literalQueries(["markets"], shop), allowedIds: new Set([3, 4]) })).toEqual([4]);
     const either = group.map((word) => [word]);
     expect(await found({ excludedWords: either })).toEqual([1, 2, 5]);
-    expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), suppressedIds: new Set([1]) })).toEqual(
-      [],
-    );
+    expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), excludedIds: new Set([1]) })).toEqual([]);
   });
 
   it("words describe a company if its first sentence has them once, or the others twice, regardless of the length of its text", async () => {
@@ -179,7 +177,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     const restrictions: Partial<CandidateRequest>[] = [
       { filter: { maxEmployees: 5 } },
       { allowedIds: new Set([1]) },
-      { suppressedIds: new Set([2, 3]) },
+      { excludedIds: new Set([2, 3]) },
     ];
     for (const restriction of restrictions) {
       const found = await find(shop, { words, ...restriction });
@@ -187,7 +185,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
       expect(found.coverage.length).toBe(3);
       expect(found.whole.map((place) => found.companyIds[place]).toSorted()).toEqual([1, 2, 3]);
-      const withoutSeed = await find(shop, { words, ...restriction, excludedIds: new Set([3]) });
+      const withoutSeed = await find(shop, { words, ...restriction, omittedIds: new Set([3]) });
       expect(withoutSeed.companyIds).toEqual([1, 2]);
     }
   });
