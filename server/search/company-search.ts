@@ -61,10 +61,10 @@ const MAX_PEERS = 20;
 /** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
 export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
-    lookalikes: (request, control) => findLookalikes(services, request, control ?? {}),
+    lookalikes: (request, control) => findCompanies(services, request, control ?? {}),
     traits: async (request, control) => {
       const asked = { seeds: [], omittedCompanyIds: [], ...request, searchType: "semantic" as const };
-      const { matches, notice, interpretation } = await findLookalikes(services, asked, control ?? {});
+      const { matches, notice, interpretation } = await findCompanies(services, asked, control ?? {});
       return { matches, notice, interpretation };
     },
     fits: (request, control) => {
@@ -110,7 +110,7 @@ async function rankOptions(
   };
 }
 
-async function findLookalikes(
+async function findCompanies(
   services: SearchServices,
   request: LookalikeSearch,
   control: SearchControl,
@@ -123,7 +123,7 @@ async function findLookalikes(
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const { narrowed, subject, query, ranking } = await rankLookalikes(
+  const { narrowed, subject, query, ranking } = await rankCompanies(
     services,
     state,
     { ...asked, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
@@ -152,7 +152,7 @@ async function findLookalikes(
           seeds.length > 0,
           async (parts) => {
             const alternative = { ...asked, ...searchFor(parts) };
-            const { ranking: tried } = await rankLookalikes(withoutCounting(services), state, alternative, signal);
+            const { ranking: tried } = await rankCompanies(withoutCounting(services), state, alternative, signal);
             return (await tried).companies.length;
           },
         );
@@ -203,7 +203,7 @@ async function withoutNames(
   };
 }
 
-interface RankedLookalikes {
+interface StartedRanking {
   narrowed: NarrowedSearch;
   subject: QuerySubject | null;
   /** Null if there is nothing to search for. */
@@ -224,12 +224,12 @@ interface Ranking {
 const NOTHING_RANKED: Ranking = { companies: [], scanned: 0, scores: [] };
 
 /** Ranks `limit` companies and a margin for those that the caller may drop. Takes seeds in a stable order. */
-async function rankLookalikes(
+async function rankCompanies(
   services: SearchServices,
   state: CatalogueState,
   request: LookalikeSearchWithoutNames,
   signal: AbortSignal,
-): Promise<RankedLookalikes> {
+): Promise<StartedRanking> {
   const { seeds } = request;
   const narrowed = await narrowSearch(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is the whole search.

@@ -9,7 +9,7 @@ import type { Responsiveness } from "./concurrency-limiter.ts";
 import { decryptHeaders } from "./headers.ts";
 import { type ClaimedDelivery, failPendingDeliveries } from "./queries-claims.ts";
 import { publish } from "./queries-publish.ts";
-import { type Attempt, type DisabledEndpoint, updateDeliveries, updateToDisabled } from "./queries-record.ts";
+import { type Attempt, type DisabledEndpoint, insertAttempts, updateToDisabled } from "./queries-record.ts";
 import { sign } from "./signature.ts";
 
 const SECOND = 1_000;
@@ -135,12 +135,12 @@ function nextState(
 export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
   const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone);
   if (gone.length === 0) {
-    await updateDeliveries(db, attempts);
+    await insertAttempts(db, attempts);
     return 0;
   }
   return db.transaction().execute(async (transaction) => {
     const { ids, disabled } = await updateToDisabled(transaction, gone, GONE_REASON, now);
-    await updateDeliveries(transaction, attempts);
+    await insertAttempts(transaction, attempts);
     const failed = await failPendingDeliveries(transaction, ids, now);
     for (const endpoint of disabled) await announceDisabled(transaction, endpoint, now);
     return failed;

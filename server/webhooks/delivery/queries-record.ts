@@ -31,7 +31,7 @@ export interface Attempt {
  * delivery that failed concurrently, because its endpoint was turned off, is not retried; one that was redelivered is
  * sent again immediately.
  */
-export async function updateDeliveries(db: Db, attempts: readonly Attempt[]): Promise<void> {
+export async function insertAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
   // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two
   // in the same batch is: a process that was held up may claim its own delivery again. The lock order prevents
   // deadlocks. Redelivering sets the failures to 0.
