@@ -40,13 +40,13 @@ export interface AppServices
   readonly trustedProxies: number;
   /** Origins whose pages may call the API from a browser; `*` is every origin. */
   readonly allowedOrigins: readonly string[];
-  /** Embeds the queries of agents for operations. */
+  /** Embeds the task descriptions that agents send to find an operation. */
   readonly embedText?: EmbedText | undefined;
-  /** In production a response that does not match the contract is still sent, unless it has undeclared fields. */
+  /** Whether a response that violates the contract is still sent, unless it has undeclared fields. */
   readonly production: boolean;
 }
 
-/** Creates the request path: a list of Koa middlewares in the order they run, behind the rejection of overload. */
+/** Creates the request listener, which rejects requests under overload, and runs the middlewares in the order below. */
 export function createApp(services: AppServices): RequestListener {
   const app = new Koa<RequestState>({ proxy: services.trustedProxies > 0, maxIpsCount: services.trustedProxies });
   // Koa would print errors that handleErrors logs.
@@ -79,7 +79,7 @@ export function createApp(services: AppServices): RequestListener {
   return (request, response) => {
     const { method = "", url = "", headers } = request;
     const operation = find(url.split("?", 1)[0] ?? "")?.operations.get(method);
-    // A page of another origin needs further headers, and a stopping process another message.
+    // Early rejections have no CORS headers, and their message does not fit a process that is stopping.
     const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
     const rejection = isCommon ? load.rejectEarly(request, operation) : undefined;
     if (rejection === undefined) return serve(request, response);
@@ -109,7 +109,7 @@ const EXPOSED_HEADERS = [
 ];
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
-/** Lets pages of allowed origins call the API. Keys travel in headers, never in cookies, so `*` is safe. */
+/** Allows pages of the allowed origins to call the API. Keys are sent in headers, never in cookies, so `*` is safe. */
 function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
   return cors({
     origin: ({ headers: { origin = "" } }) => (allowsOrigin(origin) ? origin : ""),
@@ -120,7 +120,7 @@ function allowOrigins(allowsOrigin: (origin: string) => boolean): Middleware {
 
 export const STOPPING = new Unavailable("The service is stopping. Try again in a moment.", 2);
 
-/** Closes connections once the process is about to stop, and rejects new requests while it stops. */
+/** Closes connections when the process is about to stop, and rejects new requests while it stops. */
 function drain({ draining, leaving = draining }: Pick<AppServices, "draining" | "leaving">): Middleware {
   return async (context, next) => {
     const { requestId } = context.state;

@@ -8,13 +8,13 @@ import { type HttpResponse, send } from "./response.ts";
 
 /** The headers of a request that identify its caller. */
 interface Credentials {
-  /** The presented key; undefined without one, or when the operation takes none. */
+  /** The presented key; undefined if there is none, or if the operation requires none. */
   readonly key: string | undefined;
   readonly needsKey: boolean;
-  /** The user named in `X-User-ID`; undefined for the key's owner. */
+  /** The user id in `X-User-ID`; undefined for the key's owner. */
   readonly actingUserId: string | undefined;
   readonly clientAddress: string;
-  /** The rate limit that counts the request once its key is known to be valid. */
+  /** The rate limit that counts the request if its key is valid. */
   readonly rate: "reads" | "costly";
 }
 
@@ -22,11 +22,11 @@ interface Credentials {
 export type Authenticate = (credentials: Credentials) => Promise<{
   readonly authentication: Authentication;
   readonly rateUse: RateUse;
-  /** As in `RequestState`. */
+  /** See `RequestState.position`. */
   readonly position?: number | undefined;
 }>;
 
-/** Finds the sender of a request. Rejects nothing yet, because the rate limit applies before 401 and 403. */
+/** Finds the sender of a request. Does not reject it yet, because the rate limit applies before 401 and 403. */
 export function authenticate(find: Authenticate, inTurn: InTurn): Middleware {
   return async (context, next) => {
     const {
@@ -63,11 +63,11 @@ export interface RateLimits {
   readonly reads: number;
   /** Per key, for operations that can consume credits. */
   readonly costly: number;
-  /** Per client network, for requests without a valid key. Requests with one do not count here. */
+  /** Per client network, for requests without a valid key only. */
   readonly unauthorized: number;
 }
 
-/** Rejects requests over their limit (429); reports usage by the IETF draft "RateLimit header fields for HTTP". */
+/** Rejects requests over their limit (429). Reports usage as in the IETF draft "RateLimit header fields for HTTP". */
 export function limitRate(limits: RateLimits): Middleware {
   return async (context, next) => {
     const { authentication, operation, rateUse } = context.state;
@@ -77,7 +77,7 @@ export function limitRate(limits: RateLimits): Middleware {
   };
 }
 
-/** Reports the usage of a limit in the headers. Returns the rejection of a request over it. */
+/** Reports the usage of a rate limit in the headers. Returns a 429 if the request exceeds the limit. */
 export function useRate(
   context: Context,
   limits: RateLimits,
@@ -107,7 +107,7 @@ interface AuthorizationServices {
   readonly responseCipher: ResponseCipher;
 }
 
-/** Rejects requests without a valid key (401) and those for a user of another workspace (403). */
+/** Rejects requests without a valid key (401), and requests for a user of another workspace (403). */
 export function authorize(services: AuthorizationServices): Middleware {
   return async (context, next) => {
     const { authentication, requestId } = context.state;

@@ -27,16 +27,16 @@ type BodyOf<Operation> = Operation extends { requestBody: infer Body }
     ? JsonContent<Exclude<Body, undefined>> | undefined
     : undefined;
 
-/** A validated request: defaults filled, values canonical where the contract declares `x-value`, nothing undeclared. */
+/** A validated request with defaults, canonical values (where the contract declares `x-value`) and no other fields. */
 export interface Input<Op extends OperationId> {
   readonly path: Declared<InputOperations[Op]["parameters"], "path">;
   readonly query: Declared<InputOperations[Op]["parameters"], "query">;
   readonly body: BodyOf<InputOperations[Op]>;
-  /** The encoding in which a plain-text body was read if it is not UTF-8 and declares none. */
+  /** The encoding guessed for a plain-text body that is not UTF-8 and declares no encoding. */
   readonly guessedEncoding?: string | undefined;
 }
 
-/** The body of a response that is not JSON, streamed. */
+/** A streamed response body that is not JSON. */
 export interface TextStream<MediaType extends string> {
   readonly mediaType: MediaType;
   readonly chunks: AsyncIterable<string>;
@@ -48,7 +48,7 @@ export type Status<Op extends OperationId> = keyof Responses<Op> & number;
 
 type TextType<Content> = Exclude<keyof Content & string, "application/json">;
 
-/** The bodies the contract declares for one status: JSON, streamed text, or either by `preferredType`. */
+/** The bodies that the contract declares for a status: JSON, streamed text, or either (see `preferredType`). */
 export type ResponseBody<Op extends OperationId, S extends Status<Op>> = Responses<Op>[S] extends {
   content: infer Content;
 }
@@ -65,7 +65,7 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
     : [headers: NamedHeaders<Headers>]
   : [];
 
-/** What a handler returns. Only `reply`, `problem`, `refuse` and `invalid` of the context create one. */
+/** The result of a handler. Only `reply`, `problem`, `refuse` and `invalid` of the context create one. */
 export class Reply<S extends number, Body> {
   readonly #checked = true;
   readonly status: S;
@@ -93,7 +93,7 @@ type ProblemStatus<Op extends OperationId> = {
 /** One fault of a request, and its location. */
 export type Fault = Schema["ValidationFault"];
 
-/** An expected outcome that is an error. Its handler replies with it through `refuse`. */
+/** An expected error, which a handler returns through `refuse`. */
 export interface Refusal<S extends number = number> {
   readonly status: S;
   readonly errorCode: Schema["ErrorCode"];
@@ -109,22 +109,19 @@ export interface Caller {
   /** The acting user, a member of the workspace. */
   readonly userId: string;
   readonly keyOwnerId: string;
-  /** The presented key's HMACs: under the secret key, and under the previous one while it is being replaced. */
+  /** HMACs of the presented key: with the current secret key, and with the previous one during a rotation. */
   readonly keyHmacs: readonly Buffer[];
   readonly email: string;
 }
 
-/**
- * The sender of a request: `anonymous` if no key is needed, `forbidden` if the acting user is not in the key's
- * workspace.
- */
+/** The sender of a request. `anonymous`: no key is needed. `forbidden`: the acting user is of another workspace. */
 export type Authentication =
   | { kind: "caller"; caller: Caller }
   | { kind: "anonymous" }
   | { kind: "unauthorized" }
   | { kind: "forbidden" };
 
-/** The results and the cost of a request. */
+/** The expected results and cost of a request. */
 export interface CostPreview {
   readonly count: Schema["QuoteBounds"];
   readonly credits: Schema["QuoteBounds"];
@@ -136,33 +133,33 @@ export interface CostPreview {
 /** The context of a handler, in addition to its input. */
 export interface RequestContext<Op extends OperationId> {
   /**
-   * The request's transaction for operations that write. For those that read, the pool of the primary or of a read
-   * replica, where writes fail; their handlers run again on the primary if the replica fails.
+   * For operations that write, the request's transaction. For reads, the pool of the primary or of a read replica,
+   * where writes fail. If the replica fails, the handler runs again on the primary.
    */
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
   readonly clientAddress: string;
-  /** Returns the media type the caller prefers; the first when it has no preference or accepts none of them. */
+  /** Returns the media type that the caller prefers; the first type if the caller has no preference or accepts none. */
   preferredType<Type extends string>(types: readonly [Type, ...Type[]]): Type;
   /** Aborted when the caller disconnects, the deadline passes or the service stops. */
   readonly signal: AbortSignal;
   readonly now: Date;
-  /** The most that the request may cost by X-Max-Credits; Infinity without. A job or signal keeps it as its own. */
+  /** The maximum cost from `X-Max-Credits`, or Infinity. A job or signal stores it as its own limit. */
   readonly maxCredits: number;
-  /** The most that it may cost by its quote; Infinity without. A job, or the first run of a signal, keeps it. */
+  /** The maximum cost from the request's quote, or Infinity. A job, or the first run of a signal, stores it. */
   readonly quotedCredits: number;
   /**
-   * Declares the coming charge, in the transaction and before the charge. Ends a request for a quote with the preview,
-   * and rolls back a request that costs more than its headers allow.
+   * Declares the cost, in the transaction and before the charge. Ends a request for a quote with the preview, and rolls
+   * back a request that costs more than its headers allow.
    */
   stateCost(credits: number, preview: () => CostPreview | Promise<CostPreview>): Promise<void>;
   /**
-   * Rolls back a tool call that may cost more credits than allowed without confirmation, and asks for it. Called where
-   * the cost is committed. `credits` is Infinity if only the balance limits it. Does nothing for other requests.
+   * Rolls back a tool call that may cost more than is allowed without confirmation. Called in the transaction that
+   * commits the cost. `credits` is Infinity if only the balance limits the cost. Does nothing for other requests.
    */
   confirmCost(credits: number, balance: number): Promise<void>;
-  /** Returns a reply with a declared status and exactly the declared fields. */
+  /** Returns a reply. The contract must declare its status and exactly its fields. */
   reply<S extends Status<Op>>(
     status: S,
     body: ResponseBody<Op, S>,
@@ -175,7 +172,7 @@ export interface RequestContext<Op extends OperationId> {
     details?: Record<string, unknown>,
     headers?: Record<string, string | number>,
   ): Reply<S, Schema["Problem"]>;
-  /** Returns the error that a rule's refusal describes, with a declared status. */
+  /** Returns the error response for a refusal, whose status the contract must declare. */
   refuse<S extends ProblemStatus<Op>>(refusal: Refusal<S>): Reply<S, Schema["Problem"]>;
   /** Returns a 422 for faults that no schema can express. */
   invalid(...faults: Fault[]): Reply<422, Schema["ValidationProblem"]>;
@@ -186,8 +183,8 @@ export type Handler<Op extends OperationId> = (input: Input<Op>, context: Reques
 
 /**
  * Serves an operation that first calls an outside system, such as a name server. `prepare` runs before the request's
- * transaction begins, so that no database connection waits for it. It must not write: the request may still be
- * rejected, and a replay for an `Idempotency-Key` skips it.
+ * transaction begins, so that no database connection is held while it waits. It must not write: the request may still
+ * be rejected, and a replay for an `Idempotency-Key` skips it.
  */
 export interface PreparingHandler<Op extends OperationId> {
   prepare(input: Input<Op>, signal: AbortSignal, context: PreparationContext): Promise<Handler<Op>>;
@@ -195,13 +192,13 @@ export interface PreparingHandler<Op extends OperationId> {
 
 /** The context of a `PreparingHandler` before its transaction begins. */
 export interface PreparationContext {
-  /** The pool; for operations that read, it may be that of a read replica. */
+  /** The pool of the primary or, for operations that read, of a read replica. */
   readonly db: Db;
   /** Throws when read by an operation that takes no key. */
   readonly caller: Caller;
-  /** Whether the request is for a quote, which ends when the cost is declared. */
+  /** Whether the request is for a quote, which ends at `stateCost`. */
   readonly isQuoted: boolean;
-  /** As in the request's context. */
+  /** See `RequestContext`. */
   readonly maxCredits: number;
   readonly quotedCredits: number;
 }
@@ -218,7 +215,7 @@ export type Family<Name extends FamilyName, Preparing extends string = never> = 
   >;
 };
 
-/** The families with handlers. The handler of the quoted operation makes the quote. */
+/** The families with handlers. Quotes has none: the handler of the quoted operation creates the quote. */
 export type Contract = {
   readonly [Name in Exclude<FamilyName, "Quotes">]: {
     readonly [Op in OperationId as Op extends `${Name}_${infer Verb}` ? Verb : never]:

@@ -13,15 +13,13 @@ import type { Refusal } from "./contract.ts";
 import { resolveRequestId } from "./observe.ts";
 import { problemBody } from "./problems.ts";
 
-/**
- * A port that was free. Connections to it are refused until `serve` is called, as proxies expect of a starting process.
- */
+/** A port that was free. Connections are refused until `serve` is called, as proxies expect of a starting process. */
 export interface Listening {
-  /** The address callers use, for example `http://127.0.0.1:8080`. */
+  /** The URL that callers use, for example `http://127.0.0.1:8080`. */
   readonly address: string;
   readonly port: number;
   serve(listener: RequestListener): Promise<void>;
-  /** Stops accepting connections, finishes running requests, and ends within `graceMs`. */
+  /** Stops accepting connections and finishes running requests. Closes all connections after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -30,18 +28,16 @@ const SERVER_OPTIONS = {
   headersTimeout: 10_000,
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
-  // Room for the longest value of any parameter of the contract; `unfinishedBytes` limits their sum.
+  // Fits the longest parameter of the contract. `unfinishedBytes` limits the sum over all connections.
   maxHeaderSize: 524_288,
   // Node's own 400 has no body.
   requireHostHeader: false,
 };
-/**
- * Connections that wait to be accepted. The system limits it too; a connection beyond takes a second longer, or more.
- */
+/** The maximum number of connections that wait to be accepted. Clients retry others after a second or more. */
 const BACKLOG = 4_096;
 /**
- * Node accepts one connection of a socket in each turn of its event loop. Under load, a turn takes long, and
- * connections would wait for seconds. Only Linux spreads the connections to a port over several sockets.
+ * Node accepts one connection per listening socket in each turn of its event loop. Under load, turns are long, and
+ * connections would wait for seconds. Only Linux distributes the connections of a port over several sockets.
  */
 const SOCKETS = process.platform === "linux" ? 64 : 1;
 const IDLE_CHECK_MS = 50;
@@ -56,29 +52,26 @@ export interface ConnectionLimits {
   readonly idleMs: number;
   /** How long a request and its response may take, even if the client reads slowly. */
   readonly requestMs: number;
-  /** How much of a request that arrives after its response is discarded before the connection is closed. */
+  /** Limits on discarding the rest of a request after its response. Beyond them, the connection is closed. */
   readonly discard: { readonly milliseconds: number; readonly bytes: number };
-  /** The sum over all connections of headers that have not arrived completely. */
+  /** The maximum size of incomplete headers, summed over all connections. */
   readonly unfinishedBytes: number;
 }
 
 const CONNECTION_LIMITS: ConnectionLimits = {
   maxConnections: 5_000,
-  // Proxies keep connections for 60 seconds. If this service closed them first, it would lose requests on their way.
+  // Proxies keep connections for 60 seconds. If this service closed them first, requests in transit would be lost.
   keepAliveMs: 75_000,
   idleMs: 60_000,
   // A handler has 30 seconds; an export of 10,000 companies on a slow line takes minutes.
   requestMs: 300_000,
-  // A proxy takes a connection that closes early for a failed process. Proxies pass bodies of at most 7 MB.
+  // Proxies treat a connection that closes early as a failed process. They pass bodies of at most 7 MB.
   discard: { milliseconds: 10_000, bytes: 33_554_432 },
   unfinishedBytes: 67_108_864,
 };
 const DROP_LOG_INTERVAL_MS = 60_000;
 
-/**
- * Checks that a port is free, and serves it later. Requests that Node would reject without a body get the usual error
- * bodies.
- */
+/** Checks that a port is free, and serves it later. Requests that Node rejects receive the usual error bodies. */
 export async function listen(
   host: string,
   port: number,
@@ -118,7 +111,7 @@ export async function listen(
   await open(server, port, port === 0 && SOCKETS > 1);
   const bound = server.address();
   const actualPort = typeof bound === "object" && bound !== null ? bound.port : port;
-  // A port that the system chose stays bound, or another process could get it.
+  // A port that the system chose stays bound, because another process could otherwise get it.
   if (port !== 0) await close(server);
   const acceptors = Array.from({ length: SOCKETS - 1 }, () =>
     createAcceptor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit("connection", socket)),
@@ -129,7 +122,7 @@ export async function listen(
     serve: async (listener) => {
       serve = listener;
       if (!server.listening) {
-        // Fails when another process of this user has got the port in the meantime.
+        // Without `reusePort`, this fails if another process of this user has bound the port since the check.
         await open(server, port, false);
         await close(server);
         await open(server, port, SOCKETS > 1);
@@ -144,12 +137,12 @@ export async function listen(
   };
 }
 
-/** Returns the address of a port, for example `http://127.0.0.1:8080`. */
+/** Returns the URL of a port, for example `http://127.0.0.1:8080`. */
 export function formatAddress(host: string, port: number): string {
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-/** Closes connections beyond a number, and logs it at most once a minute. */
+/** Closes connections beyond `maxConnections`, and logs this at most once a minute. */
 function limitConnections(server: Server, maxConnections: number, log: Logger): void {
   let open = 0;
   let loggedAt = -Infinity;
@@ -167,8 +160,8 @@ function limitConnections(server: Server, maxConnections: number, log: Logger): 
 }
 
 /**
- * Discards the rest of a request whose response was sent, within limits. Otherwise, Node would close the connection at
- * once, and a client that is still sending would lose the response.
+ * Discards the rest of a request whose response was sent, within limits. Otherwise, Node would close the connection
+ * immediately, and a client that is still sending would lose the response.
  */
 function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard"]): void {
   if (request.complete) return;
@@ -179,16 +172,16 @@ function discardRest(request: IncomingMessage, limits: ConnectionLimits["discard
     if (performance.now() > endsAt || socket.bytesRead > maxBytesRead) socket.destroy();
   }, ARRIVAL_CHECK_MS);
   request.on("error", () => undefined).once("close", () => clearInterval(checking));
-  // The function that Node calls to close the connection.
+  // Node calls this function to close the connection.
   socket.destroySoon = () => {
     request.once("close", () => socket.destroy());
     socket.end();
   };
 }
 
-/** Closes the connections with the longest unfinished headers while all of them together are too long. */
+/** Closes the connections with the largest incomplete headers while their sum exceeds `maxBytes`. */
 function limitUnfinishedHeaders(server: Server, maxBytes: number, log: Logger): () => void {
-  /** By connection, the number of bytes before the header that is arriving. */
+  /** For each connection, the number of bytes read before the header that is arriving. */
   const readBefore = new Map<Socket, number>();
   server.on("connection", (socket: Socket) => {
     readBefore.set(socket, 0);
@@ -224,7 +217,7 @@ function close(server: NetServer): Promise<void> {
 
 async function stop(server: Server, acceptors: readonly NetServer[], graceMs: number): Promise<void> {
   const closed = Promise.all([server, ...acceptors].map(close));
-  // Repeated, because a connection whose last request ends in between would otherwise be kept alive.
+  // Repeated, because a connection may become idle between two checks and would be kept alive.
   const closeIdle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   const closeAll = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -248,7 +241,7 @@ const rejected = new WeakSet<Socket>();
 
 /** Responds on a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
-  // The following bytes cannot be parsed either.
+  // The parser also fails on the bytes that follow.
   if (rejected.has(socket) && error.code !== "ECONNRESET") return;
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

@@ -15,42 +15,42 @@ import type { Context, Operation } from "./request-state.ts";
 type Work = "authentication" | "read" | "write" | "search" | "outside";
 
 export interface LoadServices {
-  /** How many reads of all workspaces run concurrently, and how many writes. Further ones wait, or are rejected. */
+  /** The maximum number of concurrent reads, and of concurrent writes. Further requests wait or are rejected. */
   readonly requestsAtOnce: number;
   readonly searchesAtOnce: number;
-  /** How long a request may wait for others, in milliseconds. */
+  /** How long a request may wait for its turn, in milliseconds. */
   readonly maxWaitMs: number;
   readonly metrics: HttpMetrics;
   readonly log: Logger;
 }
 
 const SEARCHES: ReadonlySet<OperationId> = new Set<OperationId>(["Accounts_searchByTraits", "Lookalikes_search"]);
-/** Requests that wait for vendors' systems. They use little of this process. */
+/** The maximum number of requests that wait for vendors' systems, which takes few resources of this process. */
 const OUTSIDE_AT_ONCE = 40;
-/** The share of a kind of work that one workspace can use, so that two busy ones leave room for others. */
+/** The share of the concurrent work of a kind that one workspace can use. */
 const WORKSPACE_SHARE = 0.6;
-/** Callers that are rejected immediately return over some seconds. */
+/** The maximum of both parts of `Retry-After`: the expected wait, and a random delay that spreads the retries. */
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
-/** The owner of all keys that are not known yet, until they are authenticated. None of its work ever waits. */
+/** The owner of keys that have not been authenticated yet. Its work never waits. */
 const STRANGER = "stranger";
 
-/** A request, with what is found before it has a context. */
+/** A request, with properties that are set before it has a Koa context. */
 interface Arrival extends IncomingMessage {
   keyHash?: string;
-  /** Whether its wait was estimated for its owner, and is short enough. */
+  /** Whether the expected wait was checked for the key's owner, who is known. */
   isAccepted?: boolean;
 }
 
 type Rejection = Pick<Unavailable, "message" | "retryAfterSeconds">;
 
-/** Limits the concurrent requests of each kind, and rejects those that would wait long. */
+/** Limits the concurrent requests of each kind, and rejects requests that would wait too long. */
 export class Load {
   readonly #shares: Readonly<Record<Work, Shares>>;
   readonly #maxWaitMs: number;
   readonly #rejected: Counter<"work">;
   readonly #logRejection: (work: Work) => void;
-  /** The owners of keys that were valid, by their hash, to limit their requests before they are authenticated. */
+  /** The owners of valid keys, by the key's hash, to limit their requests before they are authenticated. */
   readonly #knownKeys = new Map<string, string>();
 
   constructor({ requestsAtOnce, searchesAtOnce, maxWaitMs, metrics: { registry }, log }: LoadServices) {
@@ -81,7 +81,7 @@ export class Load {
     };
   }
 
-  /** Returns the rejection of a request before any of it is read, or undefined to serve it. It costs little time. */
+  /** Returns the rejection of a request, or undefined to serve it. Takes little time, and does not read the body. */
   rejectEarly(request: Arrival, operation: Operation): Rejection | undefined {
     const owner = this.#knownKeys.get(hashOfKey(request));
     request.isAccepted = owner !== undefined;
@@ -90,7 +90,7 @@ export class Load {
 
   /**
    * Authenticates a request when it is its turn.
-   * @throws Unavailable when it, or the requested work, would wait too long
+   * @throws Unavailable when the authentication or the requested work would wait too long
    */
   async authenticate<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const { operation } = context.state;
@@ -104,7 +104,7 @@ export class Load {
   /**
    * Serves an authenticated request when it is its turn.
    *
-   * @throws Unavailable when it would wait too long
+   * @throws Unavailable when the request would wait too long
    */
   async serve<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
     const { authentication, operation, waitedMs } = context.state;
@@ -117,7 +117,7 @@ export class Load {
   #run<Result>(work: Work, owner: string, { state }: Context, run: () => Promise<Result>): Promise<Result> {
     const begun = performance.now() - (state.waitedMs ?? 0);
     return this.#shares[work].run(owner, state.deadline.signal, async () => {
-      // The estimate of the wait was too short.
+      // The request may have waited longer than estimated.
       state.waitedMs = performance.now() - begun;
       if (state.waitedMs > this.#maxWaitMs) throwRejection(this.#reject(work, state.waitedMs));
       return run();
@@ -164,7 +164,7 @@ function hashOfKey(request: Arrival): string {
   return request.keyHash;
 }
 
-/** Returns whose limits apply to a request: its workspace's, or the network's of a caller without a key. */
+/** Returns whose limits apply to a request: its workspace, or the network of a caller without a key. */
 export function limitOwner({ state: { authentication }, ip }: Context): string {
   return authentication?.kind === "caller"
     ? `workspace ${authentication.caller.workspaceId}`

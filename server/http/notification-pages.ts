@@ -9,7 +9,7 @@ interface NotificationPage {
   readonly button?: string;
 }
 
-/** The pages and actions of signed links in notifications; undefined for an invalid or expired link. */
+/** The pages and actions of signed links in notifications. Both return undefined for an invalid or expired link. */
 export interface NotificationPages {
   show(kind: string, token: string): Promise<NotificationPage | undefined>;
   follow(kind: string, token: string): Promise<NotificationPage | undefined>;
@@ -17,7 +17,7 @@ export interface NotificationPages {
 
 const PATH = /^\/notifications\/(unsubscribe|confirm)\/([\w.-]{1,700})$/;
 
-/** Only the page's own button can send the form. */
+/** Allows the page's own form, but no form that sends to another server. */
 const HEADERS = Object.fromEntries(
   Object.entries(pageHeaders("'none'")).map(([name, value]) => [
     name,
@@ -30,7 +30,7 @@ const UNKNOWN = {
   text: "It may be incomplete, or the view or its recipient has changed.",
 };
 
-/** Serves `/notifications/…`: GET changes nothing, because scanners open links; POST does it (RFC 8058). */
+/** Serves `/notifications/…`. GET changes nothing, because scanners open links; POST performs the action (RFC 8058). */
 export function serveNotificationPages(pages: NotificationPages | undefined): Middleware {
   return async (context, next) => {
     const [, kind = "", token = ""] = PATH.exec(context.path) ?? [];

@@ -5,15 +5,15 @@ import { inSpan } from "../lib/tracing.ts";
 import type { HttpMetrics } from "./metrics.ts";
 import type { Middleware } from "./request-state.ts";
 
-/** Paths that monitors poll: logged at the debug level only. */
+/** Paths that monitors poll, which are logged at the debug level. */
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Callers sometimes put a key into the path by mistake. */
 const API_KEYS = /ai_live_[0-9A-Za-z]+/g;
-/** The link alone gives access. */
+/** A signed link gives access without a key. */
 const SIGNED_LINKS = /^(\/notifications\/\w+\/).+/;
 
-/** Gives a request an id and a log, and logs and measures it when its response has ended. */
+/** Sets a request's id and logger. Logs and measures the request when its response ends. */
 export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics }): Middleware {
   return async (context, next) => {
     const { state, res } = context;
@@ -62,7 +62,7 @@ export function observe({ log, metrics }: { log: Logger; metrics: HttpMetrics })
   };
 }
 
-// Short and printable: it must not forge a log line or a header.
+// Short and printable, so that it cannot forge a log line or a header.
 const VALID_REQUEST_ID = /^[A-Za-z0-9._:+/=@-]{1,128}$/;
 
 /** Returns the request id sent by the caller if it is valid, else a new one. */
@@ -70,7 +70,7 @@ export function resolveRequestId(header: string | string[] | undefined): string 
   return typeof header === "string" && VALID_REQUEST_ID.test(header) ? header : randomUUID();
 }
 
-/** Reduces a request target to path and query. Node's parser accepts targets that no URL parser does. */
+/** Reduces a request target to path and query. Node's parser accepts targets that URL parsers reject. */
 function originForm(target: string): string {
   const [local = ""] = target.replace(/^https?:\/\/[^/?#]*/i, "").split("#", 1);
   return local.startsWith("/") ? local : `/${local}`;

@@ -9,11 +9,11 @@ import { type HttpResponse, send } from "./response.ts";
 /** A condition that must be met before the service can serve requests. */
 export interface ReadinessCheck {
   readonly name: string;
-  /** Resolves to undefined if met, else to a sentence about the missing condition. */
+  /** Resolves to undefined if met, else to a description of the missing condition. */
   check(): Promise<string | Degraded | undefined>;
 }
 
-/** A condition that no process meets, so that another process could not serve either. */
+/** A condition that no process meets, so that rerouting requests would not help. */
 export interface Degraded {
   readonly degraded: string;
 }
@@ -51,7 +51,7 @@ async function findPage(
   const { registry } = services.metrics;
   switch (path) {
     case "/":
-      // A malformed target counts as `/`.
+      // Koa reports `/` as the path of a malformed target.
       return /^\/(\?|$)/.test(context.originalUrl) ? home(context.accepts("json", "html") === "html") : undefined;
     case "/healthz":
       return status(200, { status: "ok" });
@@ -67,9 +67,9 @@ async function findPage(
 
 const CHECK_TIMEOUT_MS = 2_000;
 const TIMED_OUT = "did not respond in time";
-/** `/readyz` is public, so the checks run no more often than this. */
+/** The minimum interval between checks, because `/readyz` is public. */
 const READINESS_CACHE_MS = 1_000;
-/** A slower check, for example in a busy process, counts for the next probe. This probe gets the last result. */
+/** How long a probe waits for the checks. If they are slower, it gets their previous result. */
 const RESPOND_WITHIN_MS = 50;
 const LAST_READINESS_MS = 15_000;
 const STOPPING = status(503, { status: "not_ready", checks: { service: "stopping" } });
@@ -95,7 +95,7 @@ function cacheReadiness(services: OperationalServices): () => Promise<HttpRespon
   };
 }
 
-/** @param failing the checks that failed the last time, which are logged when they change */
+/** @param failing the checks that failed last time; only changes are logged */
 async function checkReadiness(
   { readinessChecks, describe, log }: OperationalServices,
   failing: Set<string>,

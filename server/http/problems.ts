@@ -3,7 +3,7 @@ import type { Fault, Refusal, Schema } from "./contract.ts";
 import type { Middleware } from "./request-state.ts";
 import { type HttpResponse, headerTexts, send } from "./response.ts";
 
-/** Returns the body of every error but 422. */
+/** Returns the body of an error other than 422. */
 export function problemBody(
   requestId: string,
   errorCode: Schema["ErrorCode"],
@@ -25,17 +25,17 @@ export function problem(
   return { status, headers: headerTexts(headers), body };
 }
 
-/** Returns the refusal for an object that the workspace does not have. Another workspace's object gets the same one. */
+/** Returns the refusal for an object that the workspace does not have, whether or not another workspace has it. */
 export function noSuch(object: string): Refusal<404> {
   return { status: 404, errorCode: "NOT_FOUND", message: `There is no such ${object}.` };
 }
 
-/** Returns the beginning of a caller's text for an error, without NUL and unpaired surrogates. */
+/** Returns the start of a caller's string for a message. Replaces NUL and lone surrogates. */
 export function quote(text: string, maxLength: number): string {
   return text.slice(0, maxLength).replaceAll("\0", "\uFFFD").toWellFormed();
 }
 
-// Bounds of the contract: more faults do not help, and locations contain names from the caller.
+// The contract's bounds on faults. Locations contain names that the caller chose.
 const MAX_FAULTS = 1000;
 const MAX_LOCATION_STEPS = 64;
 const MAX_STEP_LENGTH = 500;
@@ -53,7 +53,7 @@ export function validationProblem(faults: readonly Fault[]): HttpResponse {
   return { status: 422, headers: {}, body: JSON.stringify(validationBody(faults)) };
 }
 
-/** Thrown when a dependency of the request is not ready: 503 with `Retry-After`, and the transaction rolls back. */
+/** Thrown when a dependency is not ready: rolls back the transaction and responds with 503 and `Retry-After`. */
 export class Unavailable extends Error {
   readonly retryAfterSeconds: number;
 
@@ -65,7 +65,7 @@ export class Unavailable extends Error {
 
 export class DeadlineExceeded extends Unavailable {}
 
-/** Returns a 503 with the time of the next try. */
+/** Returns a 503 with `Retry-After`. */
 export function unavailable(
   requestId: string,
   { message, retryAfterSeconds }: Pick<Unavailable, "message" | "retryAfterSeconds">,
@@ -74,14 +74,14 @@ export function unavailable(
   return problem(requestId, { status: 503, errorCode: "UNAVAILABLE", message: message.slice(0, 2000), headers });
 }
 
-// A restarted database is back within seconds.
+// A database restarts within seconds.
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 const DISK_FULL = new Unavailable("Data cannot be stored at the moment. Nothing was changed. Try again later.", 30);
 
-/** After this time without a failing request, the next failure is logged again. */
+/** How long no request must have failed before the next failure is logged again. */
 const STATE_ENDS_AFTER_MS = 10_000;
 
-/** Returns whether a state is to be logged: at its first failing request, not at each. */
+/** Returns a function that reports whether to log a failure: only the first of a series. */
 export function stateLog(): () => boolean {
   let failedAt = -Infinity;
   return () => {

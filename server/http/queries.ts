@@ -8,13 +8,13 @@ interface IdempotencyRecord {
   readonly response: string;
 }
 
-/** Locks an idempotency key until the transaction ends. Returns false when another transaction holds it. */
+/** Locks an idempotency key until the transaction ends. Returns false if another transaction holds it. */
 export async function lockIdempotencyKey(transaction: Db, scope: string, key: string): Promise<boolean> {
   return oneValue(transaction)<boolean>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${scope}\n${key}`}, ${LOCK_SEEDS.idempotencyKey})) as locked`;
 }
 
-/** Finds the response stored under a key in the last seconds. */
+/** Finds the response stored under `key` within the last `seconds` seconds. */
 export async function findIdempotencyRecord(
   transaction: Db,
   scope: string,
@@ -29,9 +29,9 @@ export async function findIdempotencyRecord(
 }
 
 interface NewIdempotencyRecord extends IdempotencyRecord {
-  /** The owner of the storage limit. */
+  /** Whose storage limit applies. */
   readonly owner: string;
-  /** SHA-256 of the API key that the request replaced and that may still read the response; null for all others. */
+  /** SHA-256 of the API key that the request replaced, if that key may still read the response; else null. */
   readonly replacedKeyHash: Buffer | null;
 }
 
@@ -54,8 +54,8 @@ export async function upsertIdempotencyRecord(
 }
 
 /**
- * Adds the possible cost of a tool call to that of the unconfirmed calls of the same key's owner in the hour that began
- * with the first of them, and returns the sum.
+ * Adds the possible cost of a tool call to the unconfirmed spending of the key's owner, and returns the sum. The sum
+ * restarts an hour after its first call.
  */
 export async function addToolSpending(
   transaction: Db,
@@ -71,9 +71,7 @@ export async function addToolSpending(
     returning credits`;
 }
 
-/**
- * Counts the bytes stored for an owner in the last 24 hours, and the seconds until the first of them no longer count.
- */
+/** Counts the bytes stored for an owner in the last 24 hours, and the seconds until the oldest of them expire. */
 export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: number; seconds_left: number }> {
   return oneRow(db)<{ bytes: number; seconds_left: number }>`
     select coalesce(sum(bytes), 0)::bigint as bytes,
@@ -81,7 +79,7 @@ export async function countStoredBytes(db: Db, owner: string): Promise<{ bytes: 
     from idempotency_usage where owner = ${owner} and hour > now() - interval '24 hours'`;
 }
 
-/** Takes the response to the request that replaced an API key in the last ten minutes. One caller gets it. */
+/** Returns the response to the request that replaced an API key within the last ten minutes. Returns it only once. */
 export async function claimResponseToReplacedKey(
   db: Db,
   replacedKeyHash: Buffer,
@@ -105,13 +103,13 @@ export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> 
   await deleteInBatches(deleteRecords, signal);
   await run(db)`delete from used_quote where used_at < now() - interval '1 hour'`;
   await run(db)`delete from idempotency_usage where hour <= now() - interval '24 hours'`;
-  // Locked rows are skipped: waiting for them while requests wait for this statement would be a deadlock.
+  // Skips locked rows: waiting for them while requests wait for this statement would be a deadlock.
   await run(db)`
     delete from rate_limit_window where ctid = any(array(
       select ctid from rate_limit_window where window_start < now() - interval '1 hour' for update skip locked))`;
 }
 
-/** Marks a quote as used, in the caller's transaction. Returns false when it has been used. */
+/** Marks a quote as used, in the caller's transaction. Returns false if it was used before. */
 export async function insertUsedQuote(transaction: Db, hash: Buffer): Promise<boolean> {
   return (await run(transaction)`insert into used_quote (hash) values (${hash}) on conflict do nothing`) > 0;
 }

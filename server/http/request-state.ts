@@ -5,7 +5,7 @@ import type { Authentication, Route, Schema } from "./contract.ts";
 import type { Parameters } from "./input/parameters.ts";
 import type { HttpResponse } from "./response.ts";
 
-/** The middlewares' knowledge about a request, in the order of its discovery. */
+/** What the middlewares know about a request, in the order in which they set it. */
 export interface RequestState {
   requestId: string;
   log: Logger;
@@ -15,28 +15,27 @@ export interface RequestState {
   encodedPath: Readonly<Record<string, string | undefined>>;
   /** The arguments of a tool call; undefined for other requests, whose input is read from the request itself. */
   toolInput: SentInput | undefined;
-  /** Undefined for other requests than tool calls. */
+  /** Undefined if the request is not a tool call. */
   toolCall: ToolCall | undefined;
   deadline: Deadline;
-  /** How long it has waited for others, in milliseconds; undefined before its first turn. */
+  /** How long the request has waited for its turn, in milliseconds; undefined before its first turn. */
   waitedMs: number | undefined;
   authentication: Authentication;
   rateUse: RateUse;
   /**
-   * The primary's position when the request was authenticated: a replica that serves it has replayed the log up to
-   * there.
+   * The primary's log position at authentication. A replica serves the request only after replaying the log up to it.
    */
   position: number | undefined;
   input: UntypedInput;
-  /** Also undefined for operations that neither write nor charge. */
+  /** Undefined if none was sent, or if the operation neither writes nor charges. */
   idempotencyKey: string | undefined;
-  /** The most that the request may cost, from `X-Max-Credits`. */
+  /** The maximum cost of the request, from `X-Max-Credits`. */
   maxCredits: number | undefined;
   /** The quote in `X-Quote-ID`, as sent. */
   quoteId: string | undefined;
-  /** That quote, after it was read: the most that the request may cost, and the function that marks it as used. */
+  /** The parsed quote: the maximum cost of the request, and the hash that marks the quote as used. */
   quote: { readonly credits: number; readonly hash: Buffer } | undefined;
-  /** Whether the request runs only up to its charge. */
+  /** Whether the request runs only up to its charge, to create a quote. */
   isQuoted: boolean | undefined;
   /** The status of a tool call's operation. The response to the call is 200 even when its operation failed. */
   toolStatus: number | undefined;
@@ -45,7 +44,7 @@ export interface RequestState {
 interface ToolCall {
   readonly tool: McpTool;
   readonly confirm: string | undefined;
-  /** How long a repeated call gets the first one's result; undefined for as long as an `Idempotency-Key` lasts. */
+  /** How long a repeated call gets the first call's result, in seconds; undefined for the default of a day. */
   readonly replaySeconds: number | undefined;
 }
 

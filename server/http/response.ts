@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type Koa from "koa";
 import type { TextStream } from "./contract.ts";
 
-/** The content: JSON text unless a `Content-Type` header says otherwise, bytes, or streamed text. */
+/** A response, whose string body is JSON unless a `Content-Type` header specifies another type. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -24,14 +24,14 @@ interface Match {
   readonly values: RequestState["encodedPath"];
 }
 
-/** Returns a function that finds what is at a path. Fixed segments precede: `/views/options` is no view. */
+/** Returns a function that finds the operations of a path. Fixed segments precede: `/views/options` is not a view. */
 export function createRouter(operations: readonly Operation[]): (path: string) => Match | undefined {
   // All methods share one tree: DELETE of `/views/options` must not delete a view.
   const router = findMyWay<HTTPVersion.V1>({ maxParamLength: Number.POSITIVE_INFINITY });
   for (const [path, atPath] of Map.groupBy(operations, ({ route }) => route.path)) {
     const byMethod = new Map<string, Operation>(atPath.map((operation) => [operation.route.method, operation]));
     const get = byMethod.get("GET");
-    // A search would be charged for results that HEAD does not deliver.
+    // HEAD of a search would charge for results that it does not return.
     if (get && get.route.rate !== "costly") byMethod.set("HEAD", get);
     router.get(path.replaceAll(/\{(\w+)\}/g, ":$1"), () => undefined, byMethod);
   }
@@ -42,7 +42,7 @@ export function createRouter(operations: readonly Operation[]): (path: string) =
   };
 }
 
-/** Finds the operation of a request. Rejects one that matches none: 405 when the path has other methods, else 404. */
+/** Finds the operation of a request. Responds with 405 if the path has only other methods, with 404 if it has none. */
 export function route(find: ReturnType<typeof createRouter>): Middleware {
   return async (context, next) => {
     const { method, path, state } = context;

@@ -74,7 +74,7 @@ describe("the list of tools", () => {
     expect(chosen).toEqual(all.filter((name) => /^(signals|views)_/.test(name)));
     expect(await namesAt("/mcp/", { "X-MCP-Tools": "signals, views" })).toEqual(chosen);
     await expect((await connect("/mcp?tools=signals")).callTool({ name: "credits_balance" })).rejects.toThrow(
-      /has only the tools of signals/,
+      /offers only the tools of signals/,
     );
     const unknown = await fetch(new URL("/mcp?tools=wishes", app.address), { method: "POST" });
     expect(unknown.status).toBe(400);

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { HttpResponse } from "../response.ts";
 
-/** A file that never changes under its path, which has a hash of its content. */
+/** A file whose path contains a hash of its content, so that clients can cache it permanently. */
 export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly brotli: Buffer;
-  /** Compressed at the first request: browsers accept brotli only over https and from this machine. */
+  /** Compressed at the first request without brotli, which browsers accept only over HTTPS and from localhost. */
   gzip?: Buffer;
 }
 
 const PROGRAMS = new URL("./assets/", import.meta.url);
 
-/** Returns the program of the reference (Scalar), which `npm run docs:reference` bundles: first the file that the page loads. */
+/** Returns the files of the API reference (Scalar), bundled by `npm run docs:reference`. The entry file comes first. */
 export function readPrograms(): Asset[] {
   return readdirSync(PROGRAMS)
     .toSorted((a, b) => a.length - b.length)
@@ -34,7 +34,7 @@ function hashedPath(name: string, content: Buffer): string {
   return `/docs/${name.replace(".", `.${hash}.`)}`;
 }
 
-/** Returns an asset under a path that is always the same: a client that has it gets 304. */
+/** Returns an asset whose path has no hash. Responds with 304 if the client has the current version. */
 export function sendTagged(asset: Asset, acceptEncoding: string, ifNoneMatch: string): HttpResponse {
   const tag = `W/"${asset.path}"`;
   const headers = { ETag: tag, "Cache-Control": "no-cache" };
@@ -43,7 +43,7 @@ export function sendTagged(asset: Asset, acceptEncoding: string, ifNoneMatch: st
   return { status, body, headers: { ...own, ...headers } };
 }
 
-/** Returns an asset in an encoding that the client accepts. It may be kept forever. */
+/** Returns an asset, permanently cacheable, in an encoding that the client accepts. */
 export function sendAsset(asset: Asset, acceptEncoding = ""): HttpResponse {
   const headers = {
     "Content-Type": `${asset.type}; charset=utf-8`,

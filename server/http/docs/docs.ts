@@ -4,21 +4,18 @@ import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** Read at the first request, because most processes never serve it. */
+/** Both are read at the first request, because most processes never serve them. */
 let programs: readonly Asset[] | undefined;
 let contract: Asset | undefined;
 
-/**
- * The contract, and a variant with open enums for generated clients that reject unknown values. Each is built at its
- * first request.
- */
+/** The contract, and a variant with open enums for clients that reject unknown values; built at the first request. */
 const CONTRACTS: Readonly<Record<string, () => string>> = {
   "/openapi.json": readContract,
   "/docs/openapi.open.json": withOpenValues,
 };
 const contracts = new Map<string, Asset>();
 
-/** Returns the contract with text in place of each enum that a minor version can extend. */
+/** Returns the contract with a plain string in place of each enum that a minor version can extend. */
 function withOpenValues(): string {
   const asText = (_name: string, value: unknown): unknown => {
     if (typeof value !== "object" || value === null || !("x-values" in value) || value["x-values"] !== "open")
@@ -28,7 +25,7 @@ function withOpenValues(): string {
   return JSON.stringify(JSON.parse(readContract(), asText));
 }
 
-/** Returns the page of the reference, a file of it or a page of text; undefined when there is none at the path. */
+/** Returns the reference page, one of its files or a text page; undefined if the path has none. */
 export function findDocs(path: string, acceptEncoding: string, ifNoneMatch = ""): HttpResponse | undefined {
   const textPage = findTextPage(path);
   if (textPage) return textPage;

@@ -1,4 +1,4 @@
-/** An example of a parameter or a body, in either of the forms of OpenAPI. */
+/** The example of a parameter or body, in either of OpenAPI's two forms. */
 export interface Exemplified {
   example?: unknown;
   examples?: Readonly<Record<string, { readonly value?: unknown }>>;
@@ -43,7 +43,6 @@ interface OpenApiResponse {
   readonly content?: Readonly<Record<string, Media>>;
 }
 
-/** A program that calls an operation. */
 export interface CodeSample {
   readonly lang: string;
   readonly label: string;
@@ -62,11 +61,11 @@ export interface OpenApiOperation {
   "x-codeSamples"?: readonly CodeSample[];
 }
 
-/** The contract, with the guides and with samples. */
+/** The contract, with guides and code samples. */
 export interface ReferenceDocument {
   readonly info: { readonly title: string; readonly version: string; readonly summary: string; description?: string };
   readonly tags: readonly { readonly name: string; readonly description?: string }[];
-  /** The tags in the order in which they are shown; a tag without a group is not shown. */
+  /** The tags in display order; a tag without a group is hidden. */
   "x-tagGroups"?: readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post?: OpenApiOperation }>>;

@@ -4,13 +4,13 @@ const FOLDER = new URL("./guides/", import.meta.url);
 
 /** A guide in Markdown, which begins with its title. */
 export interface Guide {
-  /** Its name without its number, such as `lookalikes`. */
+  /** The file name without its number and extension, such as `lookalikes`. */
   readonly name: string;
   readonly title: string;
   readonly text: string;
 }
 
-/** Returns the guides in their order. */
+/** Returns the guides, ordered by the number in their file name. */
 export function readGuides(): Guide[] {
   return readdirSync(FOLDER)
     .toSorted()

@@ -9,18 +9,18 @@ interface Place {
 /** Links on `/`. */
 const PLACES: Readonly<Record<string, Place>> = {
   docs: { path: "/docs", what: "guides and interactive reference" },
-  docs_md: { path: "/docs.md", what: "the documentation as one page of Markdown" },
+  docs_md: { path: "/docs.md", what: "the documentation as one Markdown page" },
   llms: { path: "/llms.txt", what: "an index for assistants" },
   openapi: { path: "/openapi.json", what: "the contract, for programs" },
   sign_up: { path: "/docs#description/get-a-key", what: "how to get an API key" },
   mcp: { path: "/mcp", what: "the operations as tools, for AI assistants" },
   health: { path: "/healthz", what: "whether the process is alive" },
-  readiness: { path: "/readyz", what: "whether it can serve requests" },
+  readiness: { path: "/readyz", what: "whether the process can serve requests" },
 };
 
 const NAME = "Account and People Intelligence Service";
 
-/** Returns the links: as a page to browsers, as JSON to others. */
+/** Returns the links, as a page for browsers and as JSON for other clients. */
 export function home(wantsHtml: boolean): HttpResponse {
   if (!wantsHtml) {
     const places = Object.fromEntries(Object.entries(PLACES).map(([name, { path }]) => [name, path]));

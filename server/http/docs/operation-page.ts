@@ -1,13 +1,13 @@
 import type { OpenApiOperation, OpenApiParameter, OpenApiSchema, ReferenceDocument } from "./document.ts";
 
-/** Longer lists of values are in the contract. */
+/** The maximum number of enum values that a page lists. */
 const MAX_VALUES = 20;
-/** The names of the samples' languages in Markdown fences. */
+/** The languages of samples, as named in Markdown code fences. */
 const FENCES: Readonly<Record<string, string>> = { TypeScript: "ts", Python: "python", Shell: "sh" };
 /** Maximum depth of nested objects. */
 const MAX_DEPTH = 3;
 
-/** Returns an operation as a page of Markdown: its purpose, input, output, and examples. */
+/** Returns a Markdown page about an operation: its purpose, input, output and examples. */
 export function operationPage(
   document: ReferenceDocument,
   method: string,
@@ -70,7 +70,7 @@ function parameterRow(document: ReferenceDocument, parameter: OpenApiParameter):
   return row(name, `${formatType(document, schema)}, in ${place}`, required, description);
 }
 
-/** Returns a row for each field, with those of nested objects as `a.b` and of lists of objects as `a[].b`. */
+/** Returns a row for each field. Fields of nested objects are named `a.b`, those of lists of objects `a[].b`. */
 function fieldRows(
   document: ReferenceDocument,
   sent: OpenApiSchema | undefined,
@@ -98,7 +98,7 @@ function fieldRows(
   });
 }
 
-/** Describes the discriminator value of an alternative. */
+/** Returns a prefix that states the discriminator value of an alternative; empty if there is none. */
 function describeCondition(document: ReferenceDocument, { discriminator }: OpenApiSchema, each: OpenApiSchema): string {
   const name = discriminator?.propertyName ?? "";
   const field = resolve(document, each).properties?.[name];
@@ -129,7 +129,7 @@ function formatEnumValues(values: readonly unknown[]): string {
   return `${shown.join(", ")}${values.length > MAX_VALUES ? ` and ${values.length - MAX_VALUES} more` : ""}`;
 }
 
-/** Bounds that only express the type of a number. */
+/** Bounds of this size only express a number's type, so pages omit them. */
 const MAX_BOUND = 2_147_483_647;
 
 function toRange(from: number | undefined, sentTo: number | undefined, unit = ""): string {

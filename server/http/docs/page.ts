@@ -7,7 +7,7 @@ const STYLE = readAsset("reference.css");
 const ASSIST = readAsset("assist.js");
 const NONCE_STYLES = readAsset("nonce-styles.js");
 
-/** Samples are for curl, the client, JavaScript, Python, Go, Java and PHP; other languages and libraries are hidden. */
+/** Hides samples for all clients except curl, the client, JavaScript, Python, Go, Java and PHP. */
 const HIDDEN_CLIENTS = {
   ...Object.fromEntries(
     "c clojure csharp dart fsharp http julia kotlin node objc ocaml powershell r ruby rust swift"
@@ -21,12 +21,12 @@ const HIDDEN_CLIENTS = {
   python: ["python3", "httpx_sync", "httpx_async", "aiohttp"],
 };
 
-/** Returns the page of the reference, which loads its program and the contract from this server. */
+/** Returns the reference page, which loads its script and the contract from this server. */
 export function referencePage(programPath: string, contractPath: string): HttpResponse {
   const nonce = randomBytes(16).toString("base64");
   const options = {
     url: contractPath,
-    // No request leaves the machine.
+    // The page sends requests to this server only.
     withDefaultFonts: false,
     telemetry: false,
     agent: { disabled: true },
@@ -67,13 +67,13 @@ ${ASSIST}createApiReference("#reference", ${JSON.stringify(options)})</script>
   return { status: 200, headers: pageHeaders(`'nonce-${nonce}'`, "style-src-attr 'unsafe-inline'"), body };
 }
 
-/** Returns the headers of a page that loads and calls only this server, and runs only what `source` allows. */
+/** Returns the headers of a page that connects only to this server, and runs only scripts that `source` allows. */
 export function pageHeaders(source: string, ...more: string[]): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src ${source}`,
     `style-src ${source}`,
-    // Positions and sizes that the program computes. A style attribute can neither run nor load anything.
+    // The reference's script sets style attributes, which can neither run code nor load anything.
     ...more,
     "img-src 'self' data:",
     "connect-src 'self'",

@@ -3,14 +3,14 @@ import { listOperations, type OpenApiOperation, type OpenApiParameter, type Refe
 import { readGuides } from "./guides.ts";
 import { createCodeSamples } from "./samples.ts";
 
-/** Headers whose example would be sent from the reference: a used key. */
+/** Headers without an example: the reference would prefill it, and every call would send the same key. */
 const NOT_PREFILLED = ["Idempotency-Key"];
 
 export function operationPagePath({ operationId }: OpenApiOperation): string {
   return `/docs/operations/${operationId}.md`;
 }
 
-/** The families in the order of use. */
+/** The families, grouped by task in display order. */
 const TAG_GROUPS = [
   { name: "Start", tags: ["Agent keys", "Workspace members", "Credits", "Quotes", "Audit log"] },
   {
@@ -21,15 +21,15 @@ const TAG_GROUPS = [
   { name: "Act", tags: ["Views", "Audiences", "Exclusions", "Integrations", "CRM", "Webhooks", "Webhook events"] },
 ];
 
-/** Links to the same texts for programs, such as assistants. */
+/** Links to the pages outside the reference. */
 const TEXT_PAGES =
-  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have separate pages. For programs that read text: [this reference as Markdown](/docs.md), [index](/llms.txt).";
+  "[Error codes](/docs/errors.md) and [webhook events](/docs/webhooks.md) have separate pages. For programs that read text, there are [this reference as Markdown](/docs.md) and an [index](/llms.txt).";
 
 export function readContract(): string {
   return readFileSync(new URL("../../../generated/openapi.json", import.meta.url), "utf8");
 }
 
-/** Returns the contract as the reference shows it: with the guides, and with samples for the TypeScript client. */
+/** Returns the contract as the reference shows it, with guides and code samples. */
 export function referenceDocument(): ReferenceDocument {
   const document: ReferenceDocument = JSON.parse(readContract());
   const { info } = document;

@@ -1,7 +1,7 @@
 import type { CodeSample, Exemplified, LocatedOperation, OpenApiParameter } from "./document.ts";
 
 const ADDRESS = "https://YOUR-SERVICE";
-/** The key's owner, whom every key can name. */
+/** The key's owner, as whom every key can act. */
 const OWNER = "me";
 
 /** The parts of a call that samples show, from the contract's examples. */
@@ -14,7 +14,7 @@ interface SampleCall {
   readonly json: unknown;
 }
 
-/** Returns the samples of an operation: by the TypeScript client, by Python and by curl. */
+/** Returns samples that call an operation with the TypeScript client, Python and curl. */
 export function createCodeSamples(
   located: LocatedOperation,
   shared: Readonly<Record<string, OpenApiParameter>>,
@@ -55,7 +55,7 @@ function declaredExample({ example, examples }: Exemplified): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value;
 }
 
-/** The client finds the user of its key if one is needed. */
+/** Returns the sample for the client, which sends the user of its key if the operation needs one. */
 function inTypeScript(operationId: string, { inPath, query, json }: SampleCall): string {
   const [family = "", verb = ""] = operationId.split("_");
   const fields = { ...inPath, ...query, ...(typeof json === "object" && json !== null && json) };
@@ -68,7 +68,7 @@ const { data } = await client.${name}(${argument});
 `;
 }
 
-/** Returns a value as TypeScript: JSON whose names have no quotes. */
+/** Returns an object as TypeScript: JSON with unquoted field names. */
 function objectLiteral(value: object): string {
   return JSON.stringify(value, null, 2).replace(/^(\s*)"([A-Za-z_]\w*)":/gm, "$1$2:");
 }
@@ -96,14 +96,14 @@ print(${shown})
 `;
 }
 
-/** Writes truth values as the query has them: Python would send `True`. */
+/** Converts booleans to `true` and `false`, because Python's `requests` would send `True` and `False`. */
 function asTexts(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
   );
 }
 
-/** Returns a value as Python, which differs from JSON in three words. */
+/** Returns a value as Python, which differs from JSON in `None`, `True` and `False`. */
 function pythonLiteral(value: unknown, indent: string): string {
   const inner = `${indent}    `;
   if (Array.isArray(value)) return `[${value.map((each) => pythonLiteral(each, indent)).join(", ")}]`;

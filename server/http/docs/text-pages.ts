@@ -8,10 +8,10 @@ import { operationPagePath, referenceDocument } from "./reference-document.ts";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
 
-/** Generated at the first request: most processes never serve it. */
+/** Generated at the first request, because most processes never serve them. */
 let pages: ReadonlyMap<string, HttpResponse> | undefined;
 
-/** Returns a page for programs that read text: `/llms.txt`, `/docs.md`, and one for each operation. */
+/** Returns `/llms.txt`, `/docs.md`, or the page of an operation, of an error or of the webhook events. */
 export function findTextPage(path: string): HttpResponse | undefined {
   if (path !== "/llms.txt" && !(path.startsWith("/docs") && path.endsWith(".md"))) return undefined;
   pages ??= createPages();
@@ -66,7 +66,7 @@ function createPages(): Map<string, HttpResponse> {
   return new Map(texts.map(([path, text]) => [path, textPageResponse(path, text)]));
 }
 
-/** Returns the table of all errors, with a link from each row to the page of the error. */
+/** Returns the page that lists all errors, and a page for each error. */
 function errorPages(table: string): [string, string][] {
   const rows = [...table.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
   const pages = rows.map(([, code = "", status, cause, cure]): [string, string] => [
@@ -80,7 +80,7 @@ function readPage(name: string): string {
   return readFileSync(new URL(`./pages/${name}.md`, import.meta.url), "utf8").trim();
 }
 
-/** Returns the description of an event, with a payload. */
+/** Returns the description of an event, with an example payload. */
 function describeEvent([name, { post }]: [string, { readonly post?: OpenApiOperation }]): string {
   const { example, examples } = post?.requestBody?.content["application/json"] ?? {};
   const payload = JSON.stringify(example ?? Object.values(examples ?? {})[0]?.value, null, 2);
@@ -96,7 +96,7 @@ function firstSentence(text: string): string {
   return text.split(/(?<=\.)\s/, 1)[0] ?? "";
 }
 
-/** A guide is a section of the page, below its title. */
+/** Lowers the title of a guide by one level, because guides are sections of `/docs.md`. */
 function demote(guide: string): string {
   return guide.replace(/^# /, "## ");
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { problem, quote } from "../problems.ts";
 import type { Body } from "../request-state.ts";
 
-/** Bounds of a request body. */
+/** Limits on the size of a request body, and on the time it takes to arrive. */
 export interface BodyLimits {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -12,16 +12,16 @@ export const BODY_LIMITS: BodyLimits = { bytes: 1_048_576, milliseconds: 15_000 
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** Plain text that a body may be sent as, and its field in the JSON body. */
+/** The media types of a plain-text body, and the JSON field that receives the text. */
 interface TextBody {
   readonly field: string;
   readonly types: readonly string[];
 }
 
-/** The size factor of bodies that may contain a file. */
+/** The factor by which the size limit is higher for bodies that may contain a file. */
 const FILE_FACTOR = 6;
 
-/** Reads a request body as JSON, or as plain text if the operation accepts it, within limits of size and time. */
+/** Reads a request body within its limits: as JSON, or as plain text if the operation accepts it. */
 export async function readBody(
   request: IncomingMessage,
   given: BodyLimits,
@@ -103,7 +103,7 @@ function collect(request: IncomingMessage, limits: BodyLimits): Promise<Buffer |
   });
 }
 
-/** Decodes plain text in the encoding of its type or its first bytes; else UTF-8, or Windows-1252 if it is invalid. */
+/** Decodes text: as UTF-16 if it has a byte order mark, in the declared encoding, as UTF-8 or as Windows-1252. */
 function decodeText(bytes: Buffer, type = ""): { content: string; guessedEncoding?: string } {
   const [first, second] = bytes;
   const named = /charset="?([\w.:-]{1,40})/i.exec(type)?.[1];
@@ -113,7 +113,7 @@ function decodeText(bytes: Buffer, type = ""): { content: string; guessedEncodin
     try {
       if (encoding !== undefined) return { content: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
     } catch {
-      // Not in this encoding, or not one that is known.
+      // The encoding is unknown, or the bytes are invalid in it.
     }
   }
   return { content: new TextDecoder("windows-1252").decode(bytes), guessedEncoding: "Windows-1252" };

@@ -1,25 +1,25 @@
 import type { Fault } from "../contract.ts";
 
-/** No JSON of the contract nests deeper. */
+/** The maximum nesting depth. The contract has no deeper JSON. */
 const MAX_DEPTH = 32;
 
 /**
- * Three times as many values, at all depths, as the largest request of the contract. Validators collect every fault, in
- * time that grows with the square of their number: a body of 1 MB could otherwise block the process for minutes.
+ * The maximum number of values at all depths: three times that of the contract's largest request. Validation time grows
+ * with the square of the number of faults, so a body of 1 MB could otherwise block the process for minutes.
  */
 const MAX_VALUES = 10_000;
 
 /** Finds faults that no schema can express: NUL, lone surrogates, `__proto__`, too many values or levels. */
 export function findLimitFaults(value: unknown, location: readonly string[]): Fault[] {
   if (hasTooManyValues(value)) {
-    return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in all`, type: "too_long" }];
+    return [{ loc: [...location], msg: `Expected at most ${MAX_VALUES} values in total`, type: "too_long" }];
   }
   const faults: Fault[] = [];
   visit(value, location, faults, 0);
   return faults;
 }
 
-/** Counts members and elements at all depths. Not recursive: the depth is not yet known. */
+/** Counts members and elements at all depths. Not recursive, because the depth has not been checked yet. */
 export function hasTooManyValues(value: unknown): boolean {
   let count = 1;
   const pending = [value];

@@ -18,8 +18,8 @@ interface SentParameters {
 }
 
 /**
- * Converts path, query and header parameters to the types the contract declares. Stricter than a validator's own
- * coercion: `0x10`, `1e3`, ` 5` and an empty text are not integers, and a single value sent twice is a fault.
+ * Converts path, query and header parameters to the types that the contract declares. Stricter than a validator's own
+ * coercion: `0x10`, `1e3`, ` 5` and an empty string are not integers, and a single value sent twice is a fault.
  */
 export function readParameters(route: Route, sent: SentParameters): { parameters: Parameters; faults: Fault[] } {
   const faults: Fault[] = [];
@@ -66,9 +66,9 @@ function convertSingle({ type, in: part, name }: Parameter, texts: readonly stri
   return undefined;
 }
 
-// Longer than the bounds of every integer, so that a number that is too large is reported as such.
+// Allows more digits than any bound, so that validation can report an integer that is too large.
 const INTEGER = /^-?(?:0|[1-9]\d{0,99})$/;
-// The numbers of JSON, as in a body.
+// JSON's format for numbers.
 const NUMBER = /^-?(?:0|[1-9]\d{0,399})(?:\.\d{1,400})?(?:[eE][+-]?\d{1,4})?$/;
 
 function convert(type: Parameter["type"], text: string, loc: string[], faults: Fault[]): unknown {

@@ -26,7 +26,7 @@ export function readInput(limits: BodyLimits): Middleware {
     for (const part of ["path", "query", "header"] as const) faults.push(...findLimitFaults(parameters[part], [part]));
     const validateParameters = parameterValidators[route.operationId];
     if (!isValid(validateParameters, parameters)) {
-      // A value that could not be read was omitted; without this, it would also be reported as missing.
+      // Values that could not be read are absent; validation would also report them as missing.
       faults.push(...toFaults(validateParameters.errors, []).filter((fault) => !unreadable.has(parameterKey(fault))));
     }
     if ("rejection" in body) return send(context, body.rejection);
@@ -78,12 +78,12 @@ function bodyFaults({ operationId, body }: { operationId: string; body: string }
   return validate && !isValid(validate, value) ? toFaults(validate.errors, ["body"]) : [];
 }
 
-/** Validates an input in which values of enums may have any letter case. */
+/** Validates an input. First corrects enum values in another letter case. */
 function isValid(validate: Validator, input: unknown): boolean {
   return validate(input) || (correctLetterCase(validate.errors, input) && validate(input));
 }
 
-/** Omits a fault of a text's length if its value has a fault too, which describes the expected value. */
+/** Removes faults of a string's length if its value has a fault too, which describes the expected value. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
   const places = new Set(ofValues.map(({ loc }) => locationKey(loc)));
   return faults.filter((fault) => !(isOfLength(fault) && places.has(locationKey(fault.loc))));

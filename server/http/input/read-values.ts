@@ -16,9 +16,9 @@ const FIELDS: ReadonlyMap<string, readonly Field[]> = new Map(
 );
 
 /**
- * Replaces texts by their values if the contract declares `x-value`: a country code in capitals, the registrable domain
- * of a website, a time in UTC, a label in its letter case; each once in a list. Returns the faults: of invalid texts,
- * and of lower bounds above their upper bounds. Fields with other faults than the length of a text are not read.
+ * Replaces strings with canonical values where the contract declares `x-value`, such as a country code in capitals or a
+ * website's registrable domain, and removes duplicates from lists. Returns faults for invalid strings and for lower
+ * bounds above upper bounds. Skips fields that already have a fault, except one about a string's length.
  */
 export function readValues(
   operationId: string,
@@ -48,7 +48,7 @@ export function readValues(
 
 const NOTHING: InputValues = { values: [], ranges: [] };
 
-/** Returns whether a fault is only about the length of a text, for which a fault of its value is clearer. */
+/** Returns whether a fault concerns a string's length. A fault of its value is clearer. */
 export function isOfLength({ type }: Fault): boolean {
   return type === "string_too_long" || type === "string_too_short";
 }
@@ -57,7 +57,7 @@ export function locationKey(loc: readonly string[]): string {
   return JSON.stringify(loc);
 }
 
-/** Returns whether a field, or something inside it, has a fault. */
+/** Returns whether a field, or a value inside it, has a fault. */
 function isFaulty(faulty: ReadonlySet<string>, loc: readonly string[]): boolean {
   if (faulty.size === 0) return false;
   const inside = locationKey(loc).slice(0, -1);
@@ -70,14 +70,13 @@ interface Place {
   readonly loc: readonly string[];
 }
 
-/** Returns the locations of a path in an input: none if a field on the way is missing, several in lists. */
+/** Returns the locations of a path in an input: none if one of its fields is missing, several if it contains lists. */
 function findPlaces(input: object, path: readonly string[]): Place[] {
   const places: Place[] = [];
   const follow = (parent: unknown, at: number, loc: readonly string[]): void => {
     if (typeof parent !== "object" || parent === null) return;
     const step = path[at] ?? "";
     for (const name of step === "*" ? Object.keys(parent) : [step]) {
-      // Most fields are missing.
       if (!Object.hasOwn(parent, name)) continue;
       if (at === path.length - 1) places.push({ parent, name, loc: [...loc, name] });
       else follow(Reflect.get(parent, name), at + 1, [...loc, name]);

@@ -4,7 +4,7 @@ import type { Fault, Route } from "../contract.ts";
 
 const MAX_SUGGESTIONS = 20;
 
-/** Adds to faults of unknown names the name in the same object that is probably meant. */
+/** Adds the most similar known name to the message of each fault about an unknown name. */
 export function suggestNames({ operationId, parameters }: Route, isTool: boolean, faults: readonly Fault[]): Fault[] {
   const tool = mcpTools.find((each) => each.operationId === operationId);
   let left = MAX_SUGGESTIONS;
@@ -22,7 +22,7 @@ export function suggestNames({ operationId, parameters }: Route, isTool: boolean
   });
 }
 
-/** Returns the schema of what is at a path inside a body or inside arguments. */
+/** Returns the schema at a path inside a body or arguments; an empty schema if there is none. */
 export function schemaAt(schema: ToolSchema, path: readonly unknown[]): ToolSchema {
   return path.reduce<ToolSchema>(
     (inner, step) => inner.properties?.[String(step)] ?? (/^\d+$/.test(String(step)) ? inner.items : undefined) ?? {},

@@ -17,9 +17,7 @@ const FAULT_TYPES: Readonly<Record<string, string>> = {
   enum: "enum",
 };
 
-/**
- * Converts a validator's errors to the contract's faults. `part` is prefixed to each location, for example `["body"]`.
- */
+/** Converts a validator's errors to the contract's faults. `part`, such as `["body"]`, is prefixed to each location. */
 export function toFaults(errors: readonly ErrorObject[] | null | undefined, part: readonly string[]): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
@@ -28,15 +26,13 @@ export function toFaults(errors: readonly ErrorObject[] | null | undefined, part
     const loc = [...part, ...pointerSegments(error.instancePath), ...namedSegment(error)];
     const fault = { loc, msg: message(error), type: faultType(error) };
     const key = JSON.stringify([loc, LENGTH_OR_FORM.has(error.keyword) ? "text" : fault.type]);
-    // A text of the wrong length is not reported as malformed too.
+    // A string of the wrong length is not also reported as malformed.
     if (!faults.has(key)) faults.set(key, fault);
   }
   return [...faults.values()];
 }
 
-/**
- * Replaces texts that are a value of their enum in another letter case by that value. Returns whether there were any.
- */
+/** Corrects strings that match an enum value except for letter case. Returns whether there were any. */
 export function correctLetterCase(errors: readonly ErrorObject[] | null | undefined, input: unknown): boolean {
   let isCorrected = false;
   for (const { keyword, instancePath, params } of errors ?? []) {
@@ -93,7 +89,7 @@ function message(error: ErrorObject): string {
   }
 }
 
-/** Instructions for values that callers cannot know. */
+/** Hints about required values that callers cannot guess. */
 const HINTS: Readonly<Record<string, string>> = {
   "X-User-ID": ": `me` for the key's owner, or the id of the acting user",
 };
@@ -106,7 +102,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   "date-time": "a time such as `2026-03-01T09:30:00.000Z`",
 };
 
-/** The unit of each bound: the words before and after the number. */
+/** The words before each bound, and the unit after it. */
 const BOUNDS: Readonly<Record<string, readonly [string, string?]>> = {
   minimum: ["at least"],
   maximum: ["at most"],

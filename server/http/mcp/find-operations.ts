@@ -3,27 +3,25 @@ import { type McpTool, mcpTools } from "../../../generated/mcp-tools.ts";
 import { readSections, tokenise, toTerm } from "../../text/public.ts";
 import { isOffered, type Selection } from "./tool-selection.ts";
 
-/** A text as the embeddings model sees it. Vectors of models with different identities cannot be compared. */
+/** The embedding of a string. Vectors from models with different identities cannot be compared. */
 export interface EmbeddedText {
   readonly identity: string;
   readonly vector: Float32Array;
 }
 
-/** Returns the vector of a text; null without an embeddings model. */
+/** Returns the embedding of a string; null if there is no embeddings model. */
 export type EmbedText = (text: string) => Promise<EmbeddedText | null>;
 
-/** Phrases with which people describe each operation, in addition to its own words. */
+/** Phrases that users may use for each operation, in addition to its name, title and description. */
 export const USES = readSections(new URL("uses.txt", import.meta.url));
 
 const MAX_FOUND = 8;
 const MAX_TEXT = 500;
-/** The weights of an operation's second most similar text, and of its share of the words. */
+/** The weights of an operation's second most similar phrase, and of its share of matching words. */
 const SECOND = 0.3;
 const WORDS = 0.3;
 
-/**
- * Finds the operations nearest to a text: by meaning if the model of the generated vectors is available, and by words.
- */
+/** Finds the operations most similar to a task: by words and, if the stored vectors' model is available, by meaning. */
 export async function findOperations(text: string, selection: Selection, embedText: EmbedText): Promise<object> {
   const asked = text.slice(0, MAX_TEXT);
   // The search may be loading or unavailable.
@@ -55,7 +53,7 @@ interface OperationVectors {
   readonly byOperation: ReadonlyMap<string, readonly Int8Array[]>;
 }
 
-/** Read at the first request: most processes never serve it. */
+/** Read at the first search, because most processes never run one. */
 let read: OperationVectors | undefined;
 
 function readVectors(): OperationVectors {
@@ -88,13 +86,13 @@ const KNOWN = new Map(
   }),
 );
 
-/** The fewer operations contain a word, the more it weighs. */
+/** Returns the weight of a word, which is higher the fewer operations contain it. */
 function wordWeight(word: string): number {
   const count = [...KNOWN.values()].filter((words) => words.has(word)).length;
   return Math.log(1 + mcpTools.length / (1 + count));
 }
 
-/** Returns the weighted share of the words of a text that a tool contains. */
+/** Returns the weighted share of the given words that a tool's texts contain. */
 function wordShare(tool: McpTool, weights: ReadonlyMap<string, number>): number {
   let [shared, all] = [0, 0];
   for (const [word, weight] of weights) {
@@ -104,7 +102,7 @@ function wordShare(tool: McpTool, weights: ReadonlyMap<string, number>): number 
   return all === 0 ? 0 : shared / all;
 }
 
-/** Returns the terms of a text, so that `signals` finds `signal`. */
+/** Returns the stemmed terms of a string, in which `signals` equals `signal`. */
 function termsIn(text: string): ReadonlySet<string> {
   return new Set(tokenise(text).map(({ text: word }) => toTerm(word)));
 }

@@ -3,7 +3,7 @@ import { routes } from "../../../generated/routes.ts";
 
 const TOOL_OF = new Map(mcpTools.map(({ operationId, definition: { name } }) => [operationId, name]));
 
-/** Each operation's method and path in messages: with or without values for the parameters of its path. */
+/** Patterns of each operation's method and path in messages, with or without values for path parameters. */
 const NAMED = routes
   .map(({ method, path, operationId }) => {
     const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{\w+\}/g, "[\\w{}-]+");
@@ -11,7 +11,7 @@ const NAMED = routes
   })
   .toSorted((a, b) => b.pattern.source.length - a.pattern.source.length);
 
-/** Replaces operations by their tools in a message, because a caller of tools sees no paths. */
+/** Replaces methods and paths in a message with tool names, because callers of tools see no paths. */
 export function nameTools(message: string): string {
   if (!message.includes(" /api/")) return message;
   return NAMED.reduce((text, { pattern, name }) => text.replaceAll(pattern, name), message);

@@ -53,7 +53,7 @@ export async function handleMessage(request: Request, message: unknown, handlers
   return handler.fetch(request, { parsedBody: message });
 }
 
-/** Responds to a client of a revision before 2026-07-28. */
+/** Responds to a client that uses a revision before 2026-07-28. */
 async function handleLegacyMessage(request: Request, message: unknown, handlers: MessageHandlers): Promise<Response> {
   const server = createServer(handlers);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -76,7 +76,7 @@ function createServer({ selection, callTool, embedText, onError }: MessageHandle
     },
   );
   server.onerror = onError;
-  // Their library types them as JSON values.
+  // Converts the tools to plain JSON, as the SDK's types require.
   const tools: Tool[] = JSON.parse(JSON.stringify(listTools(selection)));
   server.setRequestHandler("tools/list", () => ({ tools }));
   server.setRequestHandler("prompts/list", () => ({ prompts: [] }));
@@ -118,7 +118,7 @@ function createServer({ selection, callTool, embedText, onError }: MessageHandle
 
 const CONFIRM = "confirm";
 
-/** Asks the user to confirm a call, if the client can show a form; otherwise, the result explains the confirmation. */
+/** Asks the user to confirm a call if the client can show a form. Otherwise, the result explains the confirmation. */
 function askToConfirm(result: CallToolResult, context: ServerContext): InputRequiredResult | undefined {
   const isAnswered = context.mcpReq.inputResponses?.[CONFIRM] !== undefined;
   if (!result.isError || isAnswered || !canElicit(context)) return undefined;
@@ -151,7 +151,7 @@ function local(result: object): CallToolResult {
   return { content: [{ type: "text", text: JSON.stringify(result) }], structuredContent: { ...result } };
 }
 
-/** Models may send an object as a text. */
+/** Reads the arguments of a call. Models may send an object as a JSON string. */
 function readArguments(sent: unknown): ToolArguments {
   if (isRecord(sent)) return sent;
   if (typeof sent !== "string" || sent.trim() === "") return {};
@@ -159,7 +159,7 @@ function readArguments(sent: unknown): ToolArguments {
     const parsed: unknown = JSON.parse(sent);
     if (isRecord(parsed)) return parsed;
   } catch {
-    // Told below.
+    // Invalid JSON is rejected below.
   }
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, "arguments must be an object.");
 }
@@ -185,7 +185,7 @@ function resolve(name: unknown, selection: Selection): McpTool {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }
   if (!isOffered(tool, selection)) {
-    const reason = selection.readsOnly ? "allows only free reads" : `has only the tools of ${selection.tools}`;
+    const reason = selection.readsOnly ? "allows only free reads" : `offers only the tools of ${selection.tools}`;
     const message = `${tool.definition.name} is not available: this connection ${reason}.`;
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
   }

@@ -37,11 +37,9 @@ const MAX_STREAMED_BYTES = 100_000;
 const MAX_NAMED = 8;
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
-/** The headers that the protocol requires of clients; some send only one of the two. */
+/** The media types that the protocol requires in `Accept`. Some clients send only one of the two. */
 const ACCEPTED = "application/json, text/event-stream";
-/**
- * A client that lost the response repeats the call within this time; another conversation may use the same id later.
- */
+/** A client that lost a response repeats the call within this period; another conversation may reuse the id later. */
 const REPLAY_SECONDS = 10;
 const PROTOCOL_HEADERS = ["content-type", "mcp-protocol-version", "mcp-method", "mcp-name"];
 
@@ -69,7 +67,7 @@ export function serveMcp(services: McpServices): Middleware {
     if (hasTooManyValues(message)) {
       return send(context, protocolError(INVALID_REQUEST, "The message has more values than any tool accepts."));
     }
-    // A call counts as a request for its operation, if it has one.
+    // A tool call is counted by the rate limit of its operation, if it reaches one.
     const isCall = isRecord(message) && message.method === "tools/call";
     const rejectedEarly = isCall ? undefined : await limitMessage(services, context);
     if (rejectedEarly) return send(context, rejectedEarly);
@@ -84,20 +82,20 @@ export function serveMcp(services: McpServices): Middleware {
       context.state.toolCall = { tool, confirm, replaySeconds };
       return runTool(context, next, operation, input, tool);
     };
-    // Loaded by the first request, because most processes never get one.
+    // Loaded at the first message, because most processes never receive one.
     const { handleMessage } = await import("./protocol.ts");
     const onError = (error: Error): void => log.info({ reason: error.message }, "MCP message rejected");
     const response = await handleMessage(toRequest(context), message, { selection, callTool, embedText, onError });
     const rejectedLate = isCall && !context.state.toolCall ? await limitMessage(services, context) : undefined;
     if (rejectedLate) return send(context, rejectedLate);
-    // A missing or invalid key gets an HTTP error, so that the client can ask the user for a key.
+    // A missing or invalid key is an HTTP error, so that the client can ask the user for a key.
     if (isUnauthorized(context)) return;
     const headers = Object.fromEntries(response.headers);
     send(context, { status: response.status, headers, body: await response.text() });
   };
 }
 
-/** Gives a call that writes a new key, or the key of its confirmation's token. Returns whether it did. */
+/** Adds a key derived from the call and its sender, or from its confirmation token. Returns whether a key was added. */
 function addIdempotencyKey(
   { ip, url, req }: Context,
   { parameters: { header } }: SentInput,
@@ -105,7 +103,7 @@ function addIdempotencyKey(
   confirm: string | undefined,
 ): boolean {
   const id = isRecord(message) ? message.id : undefined;
-  // Rejects arguments that are nested too deep.
+  // Arguments that are nested too deep are rejected later.
   if (id === undefined || findLimitFaults(call, []).length > 0) return false;
   if (header["Idempotency-Key"] !== undefined && confirm === undefined) return false;
   const callIdentity = confirm === undefined ? [id, ip, url, req.headers["user-agent"]] : [confirm];
@@ -155,7 +153,7 @@ function protocolError(code: number, message: string): HttpResponse {
   return { status: 400, headers: {}, body: JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null }) };
 }
 
-/** Passes a tool call on as the request for its operation, and returns the response as the tool's result. */
+/** Runs a tool call as a request for its operation, and returns the response as the tool's result. */
 async function runTool(
   context: Context,
   next: Next,
@@ -167,7 +165,7 @@ async function runTool(
   state.operation = operation;
   state.toolInput = input;
   for (const [name, value] of Object.entries(input.parameters.header)) {
-    // Headers cannot contain NUL, which Postgres rejects.
+    // Unlike a header, an argument may contain NUL, which Postgres rejects.
     if (typeof value === "string") req.headers[name.toLowerCase()] = value.replaceAll("\0", "?");
   }
   await handled(context, async () => {
@@ -177,7 +175,7 @@ async function runTool(
   return readResult(context, tool);
 }
 
-/** Reads a streamed response. One that is too long for a tool becomes an error with its address. */
+/** Reads a streamed response. Replaces a response that is too long for a tool with an error that has its URL path. */
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -220,7 +218,7 @@ const REPLAYED = {
   text: "This is the stored result of the same call, which already ran. It did not run again.",
 } as const;
 
-/** Locates faults by arguments, because a caller of a tool sees neither queries nor bodies. */
+/** Locates faults by argument, because callers of tools see neither queries nor bodies. */
 function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool): void {
   const faults: unknown = isRecord(result) ? result.detail : undefined;
   for (const fault of Array.isArray(faults) ? faults : []) {
@@ -235,7 +233,7 @@ function nameArguments(result: unknown, { definition: { inputSchema } }: McpTool
   }
 }
 
-/** Converts a request, without its body, for the protocol's library. */
+/** Converts a request, without its body, to the type that the MCP SDK reads. */
 function toRequest({ req }: Context): Request {
   const headers = new Headers();
   for (const name of PROTOCOL_HEADERS) {

@@ -3,7 +3,7 @@ const MAX_LIST_LENGTH = 10_000;
 const OPEN = "<third_party_content>";
 const CLOSE = "</third_party_content>";
 
-/** Marks third-party text in a result, so that an agent can distinguish it from instructions, and shortens it. */
+/** Shortens and marks third-party text in a result, so that an agent can distinguish it from instructions. */
 export function markContent(result: unknown, paths: readonly (readonly string[])[]): void {
   for (const path of paths) markAt(result, path);
 }
@@ -34,7 +34,7 @@ function isTextList(value: unknown): value is readonly string[] {
 }
 
 function mark(text: string, maxLength: number): string {
-  // Prevents a text from ending the mark.
+  // Prevents the text from closing the mark.
   const inside = text.replaceAll(/<(\/?third_party_content)/gi, "&lt;$1");
   const cut = inside.length > maxLength ? `${inside.slice(0, maxLength).toWellFormed()} … (cut)` : inside;
   return `${OPEN}${cut}${CLOSE}`;

@@ -8,8 +8,8 @@ import { unmark } from "./third-party-content.ts";
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a tool's arguments as the input of its operation. An argument with the name of a parameter becomes that
- * parameter, every other one a field of the body. Header parameters are taken from the headers of the request itself.
+ * Converts a tool's arguments to the input of its operation. Arguments named after a parameter become that parameter,
+ * all others become fields of the body. Header parameters default to the headers of the request itself.
  */
 export function toInput(route: Route, tool: McpTool, sent: ToolArguments, headers: IncomingHttpHeaders): SentInput {
   const parameters = { path: {}, query: {}, header: {} };
@@ -46,7 +46,7 @@ function takeBody({ body }: Route, { hasBodyArgument }: McpTool, others: Map<str
   return fields;
 }
 
-/** Corrects common deviations of models from a schema: null for nothing, objects and numbers as texts. */
+/** Corrects what models often send instead of the schema's type: JSON or numbers as strings, one value for a list. */
 function readValue(schema: ToolSchema, sent: unknown): unknown {
   const value = typeof sent === "string" ? readText(schema, unmark(sent)) : sent;
   if (schema.type === "array" && schema.items) {
@@ -62,14 +62,14 @@ function readObject(schema: ToolSchema, sent: ToolArguments): Record<string, unk
   const entries = Object.entries(sent).flatMap(([name, value]) => {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!property) return value === null ? [] : [[name, value] as const];
-    if (isLeftOut(property, value) && !required.includes(name)) return [];
+    if (isOmitted(property, value) && !required.includes(name)) return [];
     return [[name, readValue(property, value)] as const];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns whether a value is a placeholder without a meaning in the schema. */
-function isLeftOut({ type, enum: values, minLength = 0, nullable = false }: ToolSchema, value: unknown): boolean {
+/** Returns whether a value is null or empty where the schema allows neither. */
+function isOmitted({ type, enum: values, minLength = 0, nullable = false }: ToolSchema, value: unknown): boolean {
   if (value === null) return !nullable;
   return value === "" && (type !== "string" || values !== undefined || minLength > 0);
 }

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { ParsedUrlQuery } from "node:querystring";
 import { type McpTool, mcpTools, type ToolDefinition, type ToolSchema } from "../../../generated/mcp-tools.ts";
 
-/** The tools of a client, by its address or its headers. */
+/** The tools of a client, selected in the URL or the headers of its connection. */
 export interface Selection {
-  /** `all`, or families separated by commas; undefined for the contract's listed tools and those that find others. */
+  /** `all`, or families separated by commas; undefined for the listed tools and those that find operations. */
   readonly tools: string | undefined;
-  /** Whether the client may only read, and for free. */
+  /** Whether the client may only call operations that read and are free. */
   readonly readsOnly: boolean;
 }
 
@@ -19,13 +19,13 @@ export function findTool(name: string): McpTool | undefined {
   return byName.get(name) ?? byOperation.get(name.toLowerCase());
 }
 
-/** Returns whether a client of a selection may call a tool, by its own name or by `call_operation`. */
+/** Returns whether a selection allows a tool, under its own name or through `call_operation`. */
 export function isOffered({ definition, family }: McpTool, { tools, readsOnly }: Selection): boolean {
   const isChosen = tools === undefined || tools === "all" || namesIn(tools).includes(family);
   return isChosen && (!readsOnly || definition.annotations.readOnlyHint);
 }
 
-/** Reads a selection of tools from address or headers. An unknown value never allows everything. */
+/** Reads a selection from the query or headers. Returns a message for unknown values, which never select everything. */
 export function readSelection(query: ParsedUrlQuery, headers: IncomingHttpHeaders): Selection | string {
   const parameter = Object.keys(query).find((name) => !PARAMETERS.includes(name));
   if (parameter !== undefined) return `There is no parameter ${shown(parameter)}. Use ${PARAMETERS.join(" or ")}.`;
@@ -35,7 +35,7 @@ export function readSelection(query: ParsedUrlQuery, headers: IncomingHttpHeader
   const tools = [query.tools ?? headers["x-mcp-tools"] ?? []].flat().join(",");
   const unknown = tools === "all" ? undefined : namesIn(tools).find((name) => !families.includes(name));
   if (unknown !== undefined)
-    return `There is no family of tools ${shown(unknown)}. Use all, or some of ${families.join(", ")}.`;
+    return `There is no family of tools ${shown(unknown)}. Use all, or one or more of ${families.join(", ")}.`;
   return { tools: tools === "" ? undefined : tools, readsOnly: mode === "read" };
 }
 
@@ -45,7 +45,7 @@ function shown(sent: string): string {
   return sent.slice(0, 100);
 }
 
-/** Lists the tools of a selection, sorted by name. */
+/** Lists the tools of a selection. */
 export function listTools(selection: Selection): ToolDefinition[] {
   const offered = mcpTools.filter((tool) => isOffered(tool, selection));
   if (selection.tools === undefined) {

@@ -9,7 +9,7 @@ import { send } from "../response.ts";
 import type { ResponseCipher } from "./idempotency.ts";
 
 const LIFETIME_MS = 600_000;
-/** The hourly limit of unconfirmed calls, as a multiple of the limit of one call. */
+/** The hourly limit on unconfirmed calls, as a multiple of the limit on one call. */
 const CALLS_AN_HOUR = 10;
 const SAMPLE_ROWS = 3;
 
@@ -17,7 +17,7 @@ export interface CostServices {
   readonly findCredits: (db: Db, workspaceId: number) => Promise<{ readonly balance: number }>;
   readonly responseCipher: ResponseCipher;
   readonly now: () => Date;
-  /** A tool call that could cost more credits runs only when it is confirmed. */
+  /** The maximum possible cost of a tool call that runs without confirmation. */
   readonly maxUnconfirmedCredits: number;
 }
 
@@ -33,7 +33,7 @@ class ConfirmationRequired extends Error {
   }
 }
 
-/** Thrown to roll back a request that was run up to its charge for a quote. */
+/** Thrown to roll back a request for a quote, which runs up to its charge. */
 class Quoted extends Error {
   readonly preview: CostPreview;
 
@@ -43,7 +43,7 @@ class Quoted extends Error {
   }
 }
 
-/** Ends a request for a quote that would end without a charge. */
+/** Ends a request for a quote whose operation charges nothing. */
 export function quoteNothing(): never {
   const nothing = { low: 0, high: 0 };
   throw new Quoted({ count: nothing, credits: nothing, sample: [], message: "This request costs nothing now." });
@@ -62,8 +62,8 @@ class Refused extends Error {
 type Preview = () => CostPreview | Promise<CostPreview>;
 
 /**
- * Declares the coming charge of a request. Ends a request for a quote, and rejects one that costs more than its headers
- * allow. A quote is used up in the request's transaction.
+ * Declares the cost of a request. Ends a request for a quote, and rejects a request that costs more than its headers
+ * allow. Marks the request's quote as used, in the request's transaction.
  */
 export async function stateCost(
   { findCredits }: CostServices,
@@ -104,9 +104,9 @@ function invalidQuote(reason: string, text: string): Refusal {
 }
 
 /**
- * Throws when a tool call could cost more than the limit, or raise the sum of an hour's unconfirmed calls above ten
- * times the limit, and no token confirms it. Handlers call it in their transaction, where they commit the cost: a call
- * that fails earlier needs no confirmation. `credits` is Infinity if only the balance limits it.
+ * Throws unless a token confirms a tool call that could cost more than the limit, or could raise the sum of an hour's
+ * unconfirmed calls above ten times the limit. Handlers call it in the transaction that commits the cost, so a call
+ * that fails earlier needs no confirmation. `credits` is Infinity if only the balance limits the cost.
  */
 export async function confirmCost(
   { responseCipher, now, maxUnconfirmedCredits }: CostServices,
@@ -131,7 +131,7 @@ export async function confirmCost(
 
 /**
  * Runs an operation within the cost that its caller accepts. Responds to a request for a quote with the quote. Responds
- * to a tool call that requires confirmation with its quote, whose id confirms the same call within ten minutes, once.
+ * to a tool call that requires confirmation with a quote, whose id confirms the same call once, within ten minutes.
  */
 export function limitCost(services: CostServices, run: Middleware): Middleware {
   return async (context, next) => {
@@ -149,7 +149,7 @@ export function limitCost(services: CostServices, run: Middleware): Middleware {
   };
 }
 
-/** Reads the quote in a request. Returns the rejection if it is for another request or has expired. */
+/** Reads the quote of a request. Returns the rejection if the quote is for another request or has expired. */
 function readQuote({ responseCipher, now }: CostServices, context: Context): Refusal | undefined {
   const { quoteId } = context.state;
   if (quoteId === undefined) return undefined;
@@ -201,7 +201,7 @@ function sendQuote(services: CostServices, context: Context, preview: CostPrevie
   send(context, { status: 200, headers: {}, body: JSON.stringify(quote) });
 }
 
-/** @param confirmed the most that a request with this quote may cost; null for the whole balance */
+/** @param confirmed the maximum cost of a request with this quote; null for the whole balance */
 function presentQuote(
   { responseCipher, now }: CostServices,
   context: Context,
@@ -220,7 +220,7 @@ function presentQuote(
   };
 }
 
-/** The operations that can be quoted, and their names in quotes. */
+/** The ids of operations that can be quoted, and the operations' names in the quotes API. */
 export const QUOTED: Readonly<Record<string, Schema["QuotedOperation"]>> = {
   Lookalikes_search: "search_lookalikes",
   Lookalikes_submitBulk: "search_lookalikes_bulk",
@@ -234,7 +234,7 @@ export const QUOTED: Readonly<Record<string, Schema["QuotedOperation"]>> = {
   People_enrichEmails: "enrich_emails",
 };
 
-/** Identifies a request: the caller, the operation and its input. */
+/** Returns the identity to which a token is bound: the caller, the operation and its input. */
 function boundTo({ state: { authentication, operation, input } }: Context): string {
   const caller = authentication.kind === "caller" ? authentication.caller : undefined;
   const { path, query, body } = input;
@@ -254,7 +254,7 @@ function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Reads the limit of a token; undefined if it is invalid or for another request or caller. */
+/** Reads the expiry and limit of a token; undefined if it is invalid or belongs to another request or caller. */
 function readToken(
   cipher: ResponseCipher,
   token: string,

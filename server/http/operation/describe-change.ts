@@ -2,7 +2,7 @@ import { isRecord } from "../../lib/is-record.ts";
 import type { Caller, Reply, Schema } from "../contract.ts";
 import type { Context } from "../request-state.ts";
 
-/** A change of a workspace's state by a request, without secrets. */
+/** A change that a request made to a workspace, without secrets. */
 export interface Change {
   readonly workspaceId: number;
   readonly userId: string;
@@ -18,7 +18,7 @@ export interface Change {
 const MAX_TARGET_LENGTH = 500;
 const MAX_CHANGES = 100;
 
-/** Returns the change that a request made; undefined if it failed, only reads or has no caller. */
+/** Returns the change that a request made; undefined if it failed, has no caller, or only reads, as dry runs do. */
 export function describeChange(
   { state: { operation, authentication, input, toolCall, requestId }, req }: Context,
   { status, body: response }: Reply<number, unknown>,
@@ -27,7 +27,7 @@ export function describeChange(
   const { path, query, body } = input;
   if ([query, body].some((part) => isRecord(part) && part.dry_run === true)) return undefined;
   const { workspaceId, userId, keyOwnerId }: Caller = authentication.caller;
-  // The ids in a request, or those of created objects. Members are identified by their address.
+  // The ids in the request, or else in the response. Members are identified by email address.
   const named = [path, query, body].flatMap((part, at) => listFields(part, (name) => at === 0 || name === "email"));
   const targets = named.length > 0 ? named : listIds(response);
   return {
@@ -43,7 +43,7 @@ export function describeChange(
   };
 }
 
-/** The command line's `User-Agent`. */
+/** Returns whether the `User-Agent` is the CLI's. */
 function isCommandLine(userAgent = ""): boolean {
   return userAgent.startsWith("account-intelligence-cli");
 }

@@ -20,19 +20,19 @@ export interface IdempotentRequest {
   /** The caller and the operation. The same key in another scope is a different key. */
   readonly scope: string;
   readonly key: string;
-  /** How long its response is replayed; at most a day. */
+  /** How long the response is replayed, in seconds; at most a day. */
   readonly replaySeconds: number;
-  /** The owner of the storage limit: the workspace, or the network of a caller without a key. */
+  /** Whose storage limit applies: the workspace, or the network of a caller without a key. */
   readonly owner: string;
   readonly maxStoredBytes: number;
-  /** Path, query and body in canonical form, and other forms in which an earlier release may have recorded them. */
+  /** Path, query and body in canonical form, followed by the forms in which earlier releases recorded them. */
   readonly contents: readonly [string, ...string[]];
   readonly requestId: string;
-  /** The API key that the request replaces, if it does. */
+  /** The API key that the request replaces, if any. */
   readonly replacedKey: string | undefined;
 }
 
-/** Runs a request at most once while its response is kept, recorded in the request's own transaction. */
+/** Runs a request at most once while its response is stored. Stores the response in the request's transaction. */
 export async function runIdempotently(
   transaction: Db,
   cipher: ResponseCipher,
@@ -67,7 +67,7 @@ export async function runIdempotently(
   return response;
 }
 
-/** Returns whether the handler will be skipped: its response is stored, or the storage limit is reached. */
+/** Returns whether the handler will be skipped, because its response is stored or the storage limit is reached. */
 export async function skipsHandler(
   db: Db,
   { scope, key, replaySeconds, owner, maxStoredBytes }: IdempotentRequest,
@@ -76,10 +76,10 @@ export async function skipsHandler(
   return (await countStoredBytes(db, owner)).bytes >= maxStoredBytes;
 }
 
-/** Shorter keys can be guessed, and the holder of the replaced key could read the new one. */
+/** The holder of the replaced API key could guess a shorter idempotency key, and read the new API key. */
 const MIN_SECRET_LENGTH = 32;
 
-/** Returns the stored response to the request that replaced an API key, once, within ten minutes. */
+/** Returns the stored response to the request that replaced an API key, only once and within ten minutes. */
 export async function replayToReplacedKey(
   db: Db,
   cipher: ResponseCipher,
@@ -112,7 +112,7 @@ function storageFull(requestId: string, maxBytes: number, secondsLeft: number): 
   });
 }
 
-/** Returns whether retrying the request cannot succeed. It can after 402 (credits may be added), 429 and 5xx. */
+/** Returns whether a retry would fail too. It may succeed after 402 (credits may be added), 429 and 5xx. */
 function isFinal(status: number): boolean {
   return status !== 402 && status !== 429 && status < 500;
 }

@@ -7,8 +7,8 @@ import { send } from "../response.ts";
 import { QUOTED } from "./cost.ts";
 
 /**
- * Handles a request for a quote as a request for the quoted operation, which ends before the charge. Locates faults in
- * the request for the quote.
+ * Runs a request for a quote as a request for the quoted operation, which ends before the charge. Reports faults at
+ * their location in the request for the quote.
  * @param readInput reads the input of the quoted operation
  */
 export function quoteRequests(operations: readonly Operation[], readInput: Middleware): Middleware {

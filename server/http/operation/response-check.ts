@@ -5,12 +5,12 @@ import type { Reply, Route } from "../contract.ts";
 import type { HttpMetrics } from "../metrics.ts";
 import { isTextStream } from "../response.ts";
 
-/** Throws when a reply must not be sent; logs and counts every reply that does not match the contract. */
+/** Throws if a reply must not be sent. Logs and counts every reply that does not match the contract. */
 export type ResponseChecker = (route: Route, reply: Reply<number, unknown>, log: Logger) => void;
 
 type Mismatch = Pick<ErrorObject, "keyword" | "instancePath" | "message" | "params">;
 
-/** Checks replies against the contract. In production only undeclared fields throw: they may be secret. */
+/** Checks replies against the contract. In production, only undeclared fields throw, because they may be secret. */
 export function createResponseChecker(production: boolean, metrics: HttpMetrics): ResponseChecker {
   return (route, { status, body }, log) => {
     if (isTextStream(body)) return;

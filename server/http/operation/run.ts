@@ -29,7 +29,7 @@ export interface DeadlineOptions {
   readonly stopping: AbortSignal;
 }
 
-/** Gives every request a deadline, which includes the commit of what it writes. */
+/** Gives every request a deadline, which ends before the commit. */
 export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Middleware {
   return async ({ req, state }, next) => {
     state.deadline = startDeadline(requestTimeoutMs, req.socket, stopping);
@@ -44,7 +44,7 @@ export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Midd
 function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): Deadline {
   const controller = new AbortController();
   const { promise: exceeded, reject } = Promise.withResolvers<never>();
-  // The rejection may have no other handler.
+  // Prevents an unhandled rejection when nothing else awaits it.
   exceeded.catch(() => undefined);
   const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
   const onStop = (): void => controller.abort(stopping.reason);
@@ -59,7 +59,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   return {
     signal: controller.signal,
     exceeded,
-    // Not AbortSignal.timeout: a response is still streamed after its handler has returned.
+    // Not AbortSignal.timeout, which cannot be cleared: a response may be streamed after its handler has returned.
     clear: () => {
       clearTimeout(timer);
       socket.off("close", onDisconnect);
@@ -70,7 +70,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
 
 export interface OperationServices extends CostServices {
   readonly db: Db;
-  /** Serve reads in place of `db`. Undefined if there are none. */
+  /** Replicas that serve reads instead of `db`. */
   readonly readReplicas?: ReadReplicas | undefined;
   /** The maximum number of bytes stored for the idempotency keys of a workspace in 24 hours. */
   readonly maxStoredBytes: number;
@@ -90,8 +90,8 @@ export function runOperation(services: RunServices, checkResponse: ResponseCheck
       const running = services.inTurn(context, () =>
         currentWork.run(context.state.operation.route.operationId, () => serve(services, context, checkResponse)),
       );
-      // A transaction ends only after its handler: a query sent during the rollback would run outside the transaction
-      // and be kept.
+      // The handler continues after the deadline, and its transaction ends after it. A query sent during the rollback
+      // would run outside the transaction and persist.
       running.catch(() => undefined);
       send(context, await Promise.race([running, exceeded]));
     } catch (error) {
@@ -120,7 +120,7 @@ async function serve(
       );
     }
     if (context.state.isQuoted && reply.status === 200) quoteNothing();
-    // Before the commit, so that a response that would leak undeclared fields also rolls back what was written.
+    // Checked before the commit, so that a response with undeclared fields rolls the transaction back.
     checkResponse(operation.route, reply, log);
     const change = describeChange(context, reply);
     if (change) await services.recordChange(db, change);
@@ -141,15 +141,15 @@ async function serve(
     signal.throwIfAborted();
     return response;
   };
-  // A search that is charged for: the charge and its record are one write.
+  // A charged search is a write too: it records the charge.
   const isCharged = "prepare" in operation && operation.route.rate === "costly";
   if (operation.route.effect === "write" || idempotencyKey !== undefined || isCharged)
     return repeatTransaction(services.db, run);
-  // Replies of a preparing operation depend on what it read, so they are made on the primary.
+  // The handler of a preparing operation uses data that `prepare` read, so it runs on the primary.
   return "prepare" in operation ? run(services.db) : read(services, context, run);
 }
 
-/** Reads that only the primary serves: a response that is being streamed cannot begin again when the replica fails. */
+/** Reads that only the primary serves: a streamed response cannot start again when a replica fails. */
 const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   "Audiences_export",
   "AuditLog_list",
@@ -158,7 +158,7 @@ const PRIMARY_READS: ReadonlySet<OperationId> = new Set<OperationId>([
   "Signals_exportResults",
 ]);
 
-/** Runs a function that reads on a read replica if there is one, unless it is part of a write. */
+/** Calls `run` with a read replica if the operation only reads and a replica is available; else with the primary. */
 function read<Result>(
   { db, readReplicas }: OperationServices,
   { state: { operation, position } }: Context,
@@ -169,7 +169,7 @@ function read<Result>(
   return isReplicated && readReplicas && position !== undefined ? readReplicas.read(position, run) : run(db);
 }
 
-/** Returns the function that serves a request, after its `prepare` step, which a replay skips. */
+/** Runs the `prepare` step, which a replay skips, and returns the function that serves the request. */
 async function prepare(services: OperationServices, context: Context): Promise<Serve> {
   const { db, maxStoredBytes } = services;
   const { operation, input, idempotencyKey: key, deadline } = context.state;
