@@ -92,8 +92,8 @@ export async function checkEffect(
   const companies = await listExcludedCompanies(db, workspaceId, companyIds, exclusions, options);
   const people = await listExcludedPeople(db, workspaceId, personIds, exclusions);
   const employers = await listEmployers(db, personIds);
-  const away = await listExcludedCompanies(db, workspaceId, [...new Set(employers.values())], exclusions, options);
-  for (const [personId, companyId] of employers) if (away.has(companyId)) people.add(personId);
+  const excluded = await listExcludedCompanies(db, workspaceId, [...new Set(employers.values())], exclusions, options);
+  for (const [personId, companyId] of employers) if (excluded.has(companyId)) people.add(personId);
   return { hindrance: undefined, excluded: { companyIds: companies, personIds: people } };
 }
 

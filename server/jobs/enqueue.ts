@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { listRows } from "../db/statements.ts";
 import { currentTrace } from "../lib/tracing.ts";
 import { type JobName, type JobPayloads, jobs } from "./definitions.ts";
-import { addUntilAll } from "./graphile-worker.ts";
+import { addJobsWithRetry } from "./graphile-worker.ts";
 import { KEYED_FLAG } from "./queries.ts";
 
 interface EnqueueOptions {
@@ -38,7 +38,7 @@ export async function enqueueAll<Name extends JobName>(
     key: keyOf?.(payload),
     queue: queueOf?.(payload),
   }));
-  await addUntilAll(specs, async (left) => {
+  await addJobsWithRetry(specs, async (left) => {
     const rows = await listRows(db)<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(
         row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',

@@ -128,7 +128,7 @@ export function wrapPool(pool: pg.Pool): pg.Pool {
 }
 
 /** Adds jobs until all are added: `add` returns the keys of those that it added (#580). */
-export async function addUntilAll<Spec extends { readonly key: string | undefined }>(
+export async function addJobsWithRetry<Spec extends { readonly key: string | undefined }>(
   specs: readonly Spec[],
   add: (specs: readonly Spec[]) => Promise<ReadonlySet<string>>,
 ): Promise<void> {

@@ -36,9 +36,9 @@ export { MemoryVectorSearch } from "./vector-scan/memory-vector-search.ts";
 // Candidates and ranking
 
 export type { CandidateSource } from "./candidates/candidate-source.ts";
-export { InProcessCandidates, NO_CANDIDATES } from "./candidates/in-process-candidates.ts";
 export { indexCompanies } from "./candidates/index-companies.ts";
-export { type EntryReader, IndexedCandidates } from "./candidates/indexed-candidates.ts";
+export { MemoryCandidates, NO_CANDIDATES } from "./candidates/memory-candidates.ts";
+export { type EntryReader, OpenSearchCandidates } from "./candidates/opensearch-candidates.ts";
 export { lexicalCoverage } from "./lexical/coverage.ts";
 export type { LexicalQuery, QueryParts } from "./lexical/lexical-query.ts";
 export { type ExpectedTotal, expectedTotal } from "./ranking/expected-total.ts";

@@ -23,7 +23,6 @@ import type { CatalogueState } from "./catalogue-state.ts";
 import { type CorrectedQuery, correctQuery } from "./corrections.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
 import { findNamedCompanies, type NamingServices, type RequestWithoutNames } from "./named-companies.ts";
-import { type NarrowedSearch, type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
 import {
   agenticNotice,
   joinNotices,
@@ -35,6 +34,7 @@ import {
   rankingNotice,
 } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
+import { applyQueryFilters, type FilteredSearch, type FilterServices, withoutCounting } from "./query-filters.ts";
 import type {
   CompanySearch,
   LookalikeRanking,
@@ -45,7 +45,7 @@ import type {
   TraitSearch,
 } from "./search.ts";
 
-interface SearchServices extends CheckServices, NamingServices, NarrowingServices {
+interface SearchServices extends CheckServices, NamingServices, FilterServices {
   readonly blockedCompanies: (workspaceId: number) => Promise<ReadonlySet<number>>;
   /** The minimum score of results, unless a request overrides it. */
   readonly minScore: number;
@@ -97,7 +97,7 @@ function searchFor({ text, filters, exclude }: SearchParts) {
 async function rankOptions(
   { blockedCompanies, minScore }: SearchServices,
   request: Pick<TraitSearch, "workspaceId" | "limit" | "minScore">,
-  { filter, allowedIds }: NarrowedSearch,
+  { filter, allowedIds }: FilteredSearch,
   signal: AbortSignal,
 ): Promise<RankOptions & { minScore: number }> {
   return {
@@ -123,7 +123,7 @@ async function findCompanies(
   const wanted = overfetchLimit(request.limit);
   const candidates = Math.min(MAX_CANDIDATES, Math.max(MIN_CANDIDATES, CANDIDATES_PER_RESULT * wanted));
   control.onProgress?.({ message: "Ranking the companies", fraction: 0.1 });
-  const { narrowed, subject, query, ranking } = await rankCompanies(
+  const { filtered, subject, query, ranking } = await rankCompanies(
     services,
     state,
     { ...asked, limit: agentic ? candidates : Math.max(wanted, MAX_PEERS) },
@@ -148,7 +148,7 @@ async function findCompanies(
     matches.length > 0 || agentic
       ? null
       : await noticeOfAlternatives(
-          { ...narrowed.parts, text: subject?.text ?? null },
+          { ...filtered.parts, text: subject?.text ?? null },
           seeds.length > 0,
           async (parts) => {
             const alternative = { ...asked, ...searchFor(parts) };
@@ -170,15 +170,15 @@ async function findCompanies(
       noticeOfUnknownNames(asked.unknown),
       noticeOfLanguage(request.query, state.model),
       subject && noticeOfMeanings(subject),
-      ...(await narrowed.notices()),
+      ...(await filtered.notices()),
       checked
         ? agenticNotice(matches, request, best, checked.byModel)
         : rankingNotice(matches, request, best, alternatives),
       unmentioned,
       noticeOfModel(state),
     ),
-    interpretation: narrowed.interpretation && {
-      ...narrowed.interpretation,
+    interpretation: filtered.interpretation && {
+      ...filtered.interpretation,
       seeds: asked.named,
       corrections: asked.corrections,
     },
@@ -204,7 +204,7 @@ async function withoutNames(
 }
 
 interface StartedRanking {
-  narrowed: NarrowedSearch;
+  filtered: FilteredSearch;
   subject: QuerySubject | null;
   /** Null if there is nothing to search for. */
   query: RankingQuery | null;
@@ -231,18 +231,18 @@ async function rankCompanies(
   signal: AbortSignal,
 ): Promise<StartedRanking> {
   const { seeds } = request;
-  const narrowed = await narrowSearch(services, request, state.model);
+  const filtered = await applyQueryFilters(services, request, state.model);
   // With seeds, a place alone adds no other condition; without seeds, it is the whole search.
   const read =
-    seeds.length > 0 || request.unknown.length > 0 ? narrowed.reading.subject : subjectOrAll(narrowed.reading);
+    seeds.length > 0 || request.unknown.length > 0 ? filtered.reading.subject : subjectOrAll(filtered.reading);
   const usual = read && usualSubject(read, state.model);
   // "Startups" adds no condition to companies like others.
   const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
   // Without the companies that the catalogue lacks, the search is empty.
   if (seeds.length === 0 && subject === null)
-    return { narrowed, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
-  const query = withoutSubjects(await queryFor(state, seeds, subject, signal), narrowed.excludedSubjects, state);
-  const { minScore, ...options } = await rankOptions(services, request, narrowed, signal);
+    return { filtered, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
+  const query = withoutSubjects(await queryFor(state, seeds, subject, signal), filtered.excludedSubjects, state);
+  const { minScore, ...options } = await rankOptions(services, request, filtered, signal);
   const excluded = new Set(request.excludedCompanyIds);
   const rankBy: RankOptions = {
     ...options,
@@ -262,8 +262,8 @@ async function rankCompanies(
   };
   const ranking = rankAll(rankBy).then(async (found): Promise<Ranking> => {
     const missing = request.limit - found.companies.length;
-    if (narrowed.listUnconfirmed === null || missing === 0) return found;
-    const allowedIds = new Set(await narrowed.listUnconfirmed());
+    if (filtered.listUnconfirmed === null || missing === 0) return found;
+    const allowedIds = new Set(await filtered.listUnconfirmed());
     const unconfirmed = await rankAll({ ...rankBy, limit: missing, filter: null, allowedIds });
     return {
       companies: [...found.companies, ...unconfirmed.companies],
@@ -274,7 +274,7 @@ async function rankCompanies(
   });
   // It may be rejected before it is awaited.
   ranking.catch(() => undefined);
-  return { narrowed, subject, query, ranking };
+  return { filtered, subject, query, ranking };
 }
 
 /** Returns the query derived by a language model; null when rules derive it. */

@@ -1,7 +1,7 @@
 import type { NamedSeed, Seeds } from "../catalogue/queries-seeds.ts";
 import { type PossibleName, possibleNames, readNamedCompanies, type SearchModel } from "../search-engine/public.ts";
 import { isCommonWord } from "../text/public.ts";
-import { countUsing } from "./narrow.ts";
+import { countUsing } from "./query-filters.ts";
 import type { NamedCompany, SearchCompany } from "./search.ts";
 
 /** The queries for reading the names of companies. */

@@ -3,10 +3,10 @@ import { mentionsAll, type QuerySubject, queryForSubject, type RankedCompany, ra
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type CorrectionServices, correctQuery } from "./corrections.ts";
 import { checkPrecisionByModel } from "./language-model-tasks.ts";
-import { type NarrowingServices, narrowSearch, withoutCounting } from "./narrow.ts";
+import { applyQueryFilters, type FilterServices, withoutCounting } from "./query-filters.ts";
 import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 
-export interface CheckServices extends NarrowingServices, CorrectionServices {
+export interface CheckServices extends FilterServices, CorrectionServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
   /** Lists the texts of companies, in any order. Unknown ids are excluded. */
@@ -77,8 +77,12 @@ export async function findFitting(
 ): Promise<boolean[]> {
   const state = await services.catalogue.state();
   const corrected = await correctQuery(services, { query }, state);
-  const narrowed = await narrowSearch(withoutCounting(services), { query: corrected.query, filters: {} }, state.model);
-  const { filters, allowedIds, reading, excludedSubjects } = narrowed;
+  const filtered = await applyQueryFilters(
+    withoutCounting(services),
+    { query: corrected.query, filters: {} },
+    state.model,
+  );
+  const { filters, allowedIds, reading, excludedSubjects } = filtered;
   const ids = companies.map(({ id }) => id);
   const matching =
     Object.keys(filters).length === 0 ? null : new Set(await services.listCompanyIdsMatching(filters, ids));

@@ -224,7 +224,7 @@ function readinessChecks(
       check: async () => {
         const status = searchStatus();
         if (status.state === "ready") return undefined;
-        return status.state === "away" ? degradedBy(status.message) : status.message;
+        return status.state === "unavailable" ? degradedBy(status.message) : status.message;
       },
     },
     { name: "embeddings", check: async () => degradedBy(embeddings().fault) },

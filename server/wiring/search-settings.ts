@@ -8,7 +8,7 @@ import type { Config } from "../config/config.ts";
 import type { CompanyIndexes } from "../ports/company-index.ts";
 import type { Embeddings } from "../ports/embeddings.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
-import { TRAINED, TRAINED_EARLIER } from "../search/serving/catalogue-index.ts";
+import { COMPATIBLE_VERSIONS, MODEL_VERSION } from "../search/serving/catalogue-index.ts";
 
 /** Settings of the search threads: plain values, since functions and connections cannot be passed to threads. */
 export interface SearchSettings {
@@ -86,7 +86,7 @@ export function openLanguageModel(
  * The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are
  * ready.
  */
-export const SOURCES = [TRAINED, ...TRAINED_EARLIER];
+export const SOURCES = [MODEL_VERSION, ...COMPATIBLE_VERSIONS];
 
 /** Opens OpenSearch; undefined if the index is in this process. */
 export async function openIndexes({ config }: Pick<SearchSettings, "config">): Promise<CompanyIndexes | undefined> {

@@ -11,7 +11,7 @@ import { listCompanyIdsInCities, listCompanyIdsMatching, listCompanyTexts } from
 import { CatalogueIndex } from "../search/serving/catalogue-index.ts";
 import { Engine } from "../search/serving/engine.ts";
 import { callSearch, type FromEngine, type SearchCall, type ToEngine } from "../search/serving/host.ts";
-import { IndexedCatalogue } from "../search/serving/indexed-catalogue.ts";
+import { OpenSearchCatalogue } from "../search/serving/opensearch-catalogue.ts";
 import type { OpenCatalogue } from "../search/serving/served-catalogue.ts";
 import { openEmbeddings, openIndexes, openLanguageModel, type SearchSettings, SOURCES } from "./search-settings.ts";
 
@@ -33,7 +33,7 @@ const engine = new Engine({
         CatalogueIndex.load(session, { sources: SOURCES, threads, onThreadFailure: endThread }, callbacks);
     const prefix = settings.config.searchEnginePrefix;
     return (session, callbacks) =>
-      IndexedCatalogue.open(session, { indexes, prefix, sources: SOURCES, pool }, callbacks);
+      OpenSearchCatalogue.open(session, { indexes, prefix, sources: SOURCES, pool }, callbacks);
   },
   isIndexedOutside: indexes !== undefined,
   embeddings,
@@ -85,7 +85,7 @@ async function serve(id: number, call: SearchCall, wantsProgress: boolean): Prom
     tell({ kind: "result", id, value });
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: "failure", id, error: failure, away: unavailableService(error) });
+    tell({ kind: "failure", id, error: failure, unavailable: unavailableService(error) });
   } finally {
     running.delete(id);
   }

@@ -9,7 +9,7 @@ import { withBuilding } from "../../server/search/building/build.ts";
 import { embedChanged } from "../../server/search/building/embed.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
 import { searchJobs } from "../../server/search/jobs.ts";
-import { TRAINED, TRAINED_EARLIER } from "../../server/search/serving/catalogue-index.ts";
+import { COMPATIBLE_VERSIONS, MODEL_VERSION } from "../../server/search/serving/catalogue-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { untilWaitingForLocks } from "../support/locks.ts";
 import { startSearch } from "../support/search-service.ts";
@@ -35,7 +35,7 @@ async function entries(modelId: number) {
 
 function build(onReport: (message: string, stop: () => void) => void = () => undefined): Promise<void> {
   const stopping = new AbortController();
-  const options = { databaseUrl: database.url, sources: [TRAINED], signal: stopping.signal };
+  const options = { databaseUrl: database.url, sources: [MODEL_VERSION], signal: stopping.signal };
   return withBuilding("rebuild", options, (building) =>
     rebuild({ ...building, report: (message) => onReport(message, () => stopping.abort(new Error("killed"))) }),
   );
@@ -54,7 +54,7 @@ test("the embeddings job fails and is retried when the model cannot be loaded", 
 test("the model of an earlier release serves until this release has trained its own", async () => {
   await generateCompanies(database.db, 80);
   await build();
-  await database.db.updateTable("search_model").set({ source: TRAINED_EARLIER[0]! }).execute();
+  await database.db.updateTable("search_model").set({ source: COMPATIBLE_VERSIONS[0]! }).execute();
   const withoutWorkers = await startSearch(database, { WORKERS: "0" });
   try {
     expect(withoutWorkers.status()).toMatchObject({ modelId: 1, companies: 80 });
@@ -64,7 +64,7 @@ test("the model of an earlier release serves until this release has trained its 
   const running = await startSearch(database);
   try {
     await until(() => (running.status() as { modelId: number }).modelId === 2);
-    expect((await models()).at(-1)).toMatchObject({ id: 2, source: TRAINED, ready_at: expect.any(Date) });
+    expect((await models()).at(-1)).toMatchObject({ id: 2, source: MODEL_VERSION, ready_at: expect.any(Date) });
   } finally {
     await running.stop();
   }
@@ -80,8 +80,8 @@ test("the serving model is kept during a build, even if a newer model has a sour
     .execute();
   await expect(build((message, stop) => message.startsWith("Embedding") && stop())).rejects.toThrow("killed");
   expect(await models()).toMatchObject([
-    { id: 1, source: TRAINED, ready_at: expect.any(Date) },
-    { source: TRAINED, ready_at: null },
+    { id: 1, source: MODEL_VERSION, ready_at: expect.any(Date) },
+    { source: MODEL_VERSION, ready_at: null },
   ]);
 });
 
@@ -125,7 +125,7 @@ describe("making a model", () => {
     await generateCompanies(database.db, 120);
     await build();
     expect(await models()).toEqual([
-      { id: 1, source: TRAINED, dimensions: 256, companies: 120, ready_at: expect.any(Date) },
+      { id: 1, source: MODEL_VERSION, dimensions: 256, companies: 120, ready_at: expect.any(Date) },
     ]);
     expect(await entries(1)).toBe(120);
     await build();
@@ -143,7 +143,7 @@ describe("making a model", () => {
       .set({ one_liner: "Invests" })
       .where("domain", "=", "nemo.invalid")
       .execute();
-    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+    const options = { databaseUrl: database.url, sources: [MODEL_VERSION], signal: new AbortController().signal };
     await withBuilding("embed", options, (building) => embedChanged(building, 1));
     expect(await entries(1)).toBe(120);
   });
@@ -153,7 +153,7 @@ describe("making a model", () => {
     await build();
     await database.db.updateTable("search_model").set({ source: "an earlier endpoint", embedded_to: "0" }).execute();
     await database.db.deleteFrom("search_entry").execute();
-    const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+    const options = { databaseUrl: database.url, sources: [MODEL_VERSION], signal: new AbortController().signal };
     await withBuilding("embed", options, (building) => embedChanged(building, 1));
     expect(await entries(1)).toBe(0);
   });
@@ -195,7 +195,7 @@ describe("making a model", () => {
     const embed = () =>
       withBuilding(
         "embed",
-        { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal },
+        { databaseUrl: database.url, sources: [MODEL_VERSION], signal: new AbortController().signal },
         (building) => embedChanged(building, 1),
       );
     await database.db

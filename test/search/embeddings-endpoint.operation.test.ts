@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { generateCompanies } from "../../scripts/support/catalogue.ts";
 import { until } from "../../scripts/support/until.ts";
 import { listValues, oneValue } from "../../server/db/statements.ts";
-import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import { MODEL_VERSION } from "../../server/search/serving/catalogue-index.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startJsonServer } from "../support/json-server.ts";
 import { startSearch } from "../support/search-service.ts";
@@ -41,7 +41,9 @@ describe("with an embeddings endpoint", async () => {
     const running = await startSearch(database, settings);
     await until(async () => (await running.find(SEVENTH))[0] === 7);
     expect(asked.some((text) => text.startsWith("Industry 7. Makes thing"))).toBe(true);
-    expect(await database.db.selectFrom("search_model").select("source").execute()).toEqual([{ source: TRAINED }]);
+    expect(await database.db.selectFrom("search_model").select("source").execute()).toEqual([
+      { source: MODEL_VERSION },
+    ]);
     expect(await lengths()).toEqual([8]);
 
     dimensions = 12;

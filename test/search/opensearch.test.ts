@@ -13,7 +13,7 @@ import { until } from "../../scripts/support/until.ts";
 import { type Building, withBuilding } from "../../server/search/building/build.ts";
 import { indexCatalogue } from "../../server/search/building/index-catalogue.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
-import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import { MODEL_VERSION } from "../../server/search/serving/catalogue-index.ts";
 import type { EngineStatus } from "../../server/search/serving/host.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type SearchProcess, startSearch } from "../support/search-service.ts";
@@ -129,7 +129,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await indexes.drop(`${prefix}-2`);
     await indexes.close();
     const engineState = ({ status }: SearchProcess): EngineStatus["state"] => status().state;
-    await until(() => processes.every((each) => engineState(each) === "away"));
+    await until(() => processes.every((each) => engineState(each) === "unavailable"));
     await expect(processes[0]!.find("payroll")).rejects.toThrow("cannot be searched at the moment");
     await until(() => processes.every((each) => engineState(each) === "ready"));
     const [id] = await write(database, { domain: "lute.com", name: "Lute", one_liner: "Lute strings" });
@@ -147,7 +147,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", (
       kind: "rebuild" | "index",
       work: (building: Building) => Promise<void>,
       signal = never,
-    ): Promise<void> => withBuilding(kind, { databaseUrl: database.url, sources: [TRAINED], signal }, work);
+    ): Promise<void> => withBuilding(kind, { databaseUrl: database.url, sources: [MODEL_VERSION], signal }, work);
     await build("rebuild", rebuild);
     const rows = () => database.db.selectFrom("search_index").select(["id", "filled", "filled_to"]).execute();
     const stop = new AbortController();

@@ -8,7 +8,7 @@ import { until } from "../../scripts/support/until.ts";
 import { run } from "../../server/db/statements.ts";
 import { withBuilding } from "../../server/search/building/build.ts";
 import { rebuild } from "../../server/search/building/rebuild.ts";
-import { TRAINED } from "../../server/search/serving/catalogue-index.ts";
+import { MODEL_VERSION } from "../../server/search/serving/catalogue-index.ts";
 import { TermCounter } from "../../server/search-engine/public.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
@@ -25,7 +25,7 @@ async function unusedAddress(): Promise<string> {
 describe("while the search engine does not respond", async () => {
   const database = await createTestDatabase();
   await generateCompanies(database.db, 30);
-  const options = { databaseUrl: database.url, sources: [TRAINED], signal: new AbortController().signal };
+  const options = { databaseUrl: database.url, sources: [MODEL_VERSION], signal: new AbortController().signal };
   await withBuilding("rebuild", options, rebuild);
   await run(database.db)`
       insert into search_index (model_id, filled, terms, serves_since)

@@ -31,8 +31,8 @@ const MAX_SILENCE_MS = 8_000;
 const MIN_FULL_MS = 1_000;
 const MAX_FULL_MS = 5_000;
 /** How long another server is unavailable. */
-const MIN_AWAY_MS = 500;
-const MAX_AWAY_MS = 6_000;
+const MIN_OUTAGE_MS = 500;
+const MAX_OUTAGE_MS = 6_000;
 
 /** Injects random faults until the signal is aborted. Returns the count of each. */
 export async function injectFaults(
@@ -73,7 +73,7 @@ export async function injectFaults(
   while (!signal.aborted) {
     const outcome = injected[Math.floor(random() * injected.length)]!;
     const failuresBefore = failures();
-    await faults[outcome.fault]?.(() => pause(between(MIN_AWAY_MS, MAX_AWAY_MS)));
+    await faults[outcome.fault]?.(() => pause(between(MIN_OUTAGE_MS, MAX_OUTAGE_MS)));
     await pauseBetween();
     outcome.times += 1;
     outcome["5xx or no response until the next"] += failures() - failuresBefore;

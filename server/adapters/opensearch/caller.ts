@@ -55,7 +55,7 @@ export class Caller {
   /** Returns the response to a request, or an error caused by the request itself. */
   async call(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     const state = this.#circuit.state(Date.now());
-    if (state === "open" || (state === "half_open" && this.#isProbing)) throw away("it failed a moment ago");
+    if (state === "open" || (state === "half_open" && this.#isProbing)) throw unavailable("it failed a moment ago");
     const isProbe = state === "half_open";
     if (isProbe) this.#isProbing = true;
     try {
@@ -98,7 +98,7 @@ export class Caller {
         signal?.removeEventListener("abort", abort);
       }
     }
-    throw away(trouble instanceof Error ? trouble.message : String(trouble ?? "no response in time"), trouble);
+    throw unavailable(trouble instanceof Error ? trouble.message : String(trouble ?? "no response in time"), trouble);
   }
 }
 
@@ -129,6 +129,6 @@ function describeRejection(statusCode: number | undefined, reason: string): stri
 
 const NEVER = new AbortController().signal;
 
-function away(reason: string, cause?: unknown): SearchEngineUnavailable {
+function unavailable(reason: string, cause?: unknown): SearchEngineUnavailable {
   return new SearchEngineUnavailable(`The search engine does not respond: ${reason}.`, RETRY_AFTER_SECONDS, cause);
 }

@@ -152,7 +152,7 @@ class OpenSearchIndex implements CompanyIndex {
         withinMs: SEARCH_WITHIN_MS,
         troubleIn: troubleWithShards,
       })
-      .catch(missingIsAway(this.name));
+      .catch(treatMissingAsUnavailable(this.name));
     return (body as { count: number }).count;
   }
 
@@ -261,7 +261,7 @@ class OpenSearchIndex implements CompanyIndex {
         .then(({ body }) => {
           const mappings = Object.values(body as Record<string, { mappings: { _meta?: { method?: string } } }>);
           return mappings[0]?.mappings._meta?.method === "approximate" ? "approximate" : "exact";
-        }, missingIsAway(this.name));
+        }, treatMissingAsUnavailable(this.name));
       reading.catch(() => (this.#method = undefined));
       this.#method = reading as Promise<CompanyIndexSettings["method"]>;
     }
@@ -281,7 +281,7 @@ class OpenSearchIndex implements CompanyIndex {
       );
     const response = await this.#caller
       .call(send, { withinMs, troubleIn: (answer) => troubleIn(answer as SearchResponse) })
-      .catch(missingIsAway(this.name));
+      .catch(treatMissingAsUnavailable(this.name));
     return response.body as SearchResponse;
   }
 
@@ -319,7 +319,7 @@ class OpenSearchIndex implements CompanyIndex {
       );
     const { body } = await this.#caller
       .call(send, { withinMs: WRITE_WITHIN_MS, troubleIn: troubleInBulk })
-      .catch(missingIsAway(this.name));
+      .catch(treatMissingAsUnavailable(this.name));
     const rejected = listBulkFailures(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
     if (rejected) throwIfRefused(rejected.status, JSON.stringify(rejected.error));
     if (rejected) throw new Error(`The search engine rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
@@ -384,7 +384,7 @@ function isError(error: unknown, type: string): boolean {
 }
 
 /** Returns a handler that reports a missing index as temporary, and rethrows other errors. */
-function missingIsAway(name: string): (error: unknown) => never {
+function treatMissingAsUnavailable(name: string): (error: unknown) => never {
   return (error) => {
     if (isError(error, "index_not_found_exception")) throw noIndex(name);
     throw error;

@@ -3,7 +3,7 @@ import { LOCK_NUMBERS } from "../advisory-locks.ts";
 import type { Db } from "../connect.ts";
 import { hasRows, listRows, oneRow } from "../statements.ts";
 import { keyStatements, keyValues } from "./keys.ts";
-import { inLockedTransaction, runTogether } from "./locks.ts";
+import { execBatch, withTableLocks } from "./locks.ts";
 import { addMonths, createMonths, earlierName, listPartitions, literalAt, otherName, startOfMonth } from "./months.ts";
 import { type Reference, referenceStatements } from "./references.ts";
 import type { PartitionedTable, UniqueKey } from "./tables.ts";
@@ -134,7 +134,7 @@ function indexedColumns(key: UniqueKey): string[] {
 /** Validates that every row is before the end, so that Postgres does not check it while the table is locked. */
 async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Conversion["log"]): Promise<void> {
   const name = endConstraint(table.name);
-  await inLockedTransaction(db, [{ table: table.name, mode: "access exclusive" }], async (transaction) => {
+  await withTableLocks(db, [{ table: table.name, mode: "access exclusive" }], async (transaction) => {
     await sql.raw(`alter table ${table.name} drop constraint if exists ${name}`).execute(transaction);
     await sql
       .raw(
@@ -202,9 +202,9 @@ async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<v
     table: name,
     mode: "access exclusive" as const,
   }));
-  await inLockedTransaction(db, locks, async (transaction) => {
+  await withTableLocks(db, locks, async (transaction) => {
     const definitions = await readDefinitions(transaction, table.name);
-    await runTogether(transaction, switchingStatements(table, end, definitions));
+    await execBatch(transaction, switchingStatements(table, end, definitions));
   });
 }
 

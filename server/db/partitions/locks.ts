@@ -35,7 +35,7 @@ export class TablesBusy extends Error {
  * @param locks in the order they are taken
  * @throws TablesBusy when no attempt got all of them.
  */
-export async function inLockedTransaction<Result>(
+export async function withTableLocks<Result>(
   db: Db,
   locks: readonly TableLock[],
   work: (transaction: Db) => Promise<Result>,
@@ -45,12 +45,12 @@ export async function inLockedTransaction<Result>(
     try {
       return await db.transaction().execute(async (transaction) => {
         await waitAtMost(transaction, WAIT_FOR_VACUUM);
-        await runTogether(
+        await execBatch(
           transaction,
           locks.map(({ table }) => `lock table ${table} in share update exclusive mode`),
         );
         await waitAtMost(transaction, WAIT);
-        await runTogether(transaction, [
+        await execBatch(transaction, [
           ...locks.map(({ table, mode }) => `lock table ${table} in ${mode} mode`),
           "set local statement_timeout = '30s'",
         ]);
@@ -75,6 +75,6 @@ async function waitAtMost(transaction: Db, part: number): Promise<void> {
 }
 
 /** Runs statements in one round trip, which is short while tables are locked and the machine is busy. */
-export async function runTogether(db: Db, statements: readonly string[]): Promise<void> {
+export async function execBatch(db: Db, statements: readonly string[]): Promise<void> {
   await sql.raw(`do $together$ begin ${statements.join(";\n")}; end $together$`).execute(db);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../connect.ts";
 import { listRows, listValues } from "../statements.ts";
 import { keyValues } from "./keys.ts";
-import { inLockedTransaction, runTogether } from "./locks.ts";
+import { execBatch, withTableLocks } from "./locks.ts";
 import type { PartitionedTable } from "./tables.ts";
 
 /** How many months are created ahead. Rows of later ones go to the partition for all others. */
@@ -90,8 +90,8 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
   const rows = await listRows(db)<{ options: string | null }>`
     select array_to_string(reloptions, ', ') as options from pg_class where oid = to_regclass(${other})`;
   const options = rows[0]?.options;
-  await inLockedTransaction(db, locks, (transaction) =>
-    runTogether(transaction, [
+  await withTableLocks(db, locks, (transaction) =>
+    execBatch(transaction, [
       `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
         ${options ? `with (${options})` : ""}`,
       // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none
@@ -133,7 +133,7 @@ export async function dropPartition(
   prepare: (transaction: Db) => Promise<boolean>,
 ): Promise<void> {
   const locks = [table.name, name].map((each) => ({ table: each, mode: "access exclusive" as const }));
-  await inLockedTransaction(db, locks, async (transaction) => {
+  await withTableLocks(db, locks, async (transaction) => {
     if (await prepare(transaction)) await sql.raw(`drop table ${name}`).execute(transaction);
   });
 }

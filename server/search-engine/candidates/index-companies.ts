@@ -7,11 +7,11 @@ import { embedCompany } from "../model/embedding.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { type CompanyText, cleanCompany } from "../text/clean.ts";
 import { MemoryVectorSearch } from "../vector-scan/memory-vector-search.ts";
-import { InProcessCandidates } from "./in-process-candidates.ts";
+import { MemoryCandidates } from "./memory-candidates.ts";
 
 /** An index of companies without a database, for evaluation and tests. */
 export interface CompaniesIndex {
-  readonly candidates: InProcessCandidates;
+  readonly candidates: MemoryCandidates;
   readonly terms: TermDictionary;
   readonly bytes: { readonly vectors: number; readonly lexical: number };
 }
@@ -44,7 +44,7 @@ export async function indexCompanies(
     terms: numberTerms(countTerms(company, model), lexical.dictionary),
   }));
   for (const block of chunks(entries, BLOCK_ROWS)) lexical.load(block);
-  const candidates = new InProcessCandidates(vectors, lexical);
+  const candidates = new MemoryCandidates(vectors, lexical);
   if (embeddings) candidates.useEmbeddings(await store(embeddings));
   const bytes = { vectors: vectors.memoryBytes(), lexical: lexical.memoryBytes() };
   return { candidates, terms: lexical.dictionary, bytes };

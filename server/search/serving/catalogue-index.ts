@@ -2,9 +2,9 @@ import { chunks } from "../../lib/chunks.ts";
 import type { VectorRows } from "../../ports/vector-search.ts";
 import {
   decodeTerms,
-  InProcessCandidates,
   type LexicalEntry,
   LexicalIndex,
+  MemoryCandidates,
   MemoryVectorSearch,
   numberTerms,
   readModel,
@@ -19,9 +19,9 @@ import { type EntryPage, findEntries, listChanges, listEntriesAfter } from "./qu
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 /** The vectors of a model trained on the catalogue. Its number grows when training or reading changes. */
-export const TRAINED = "trained-8";
+export const MODEL_VERSION = "trained-8";
 /** The sources of models that earlier releases trained. They serve until this release has trained its own. */
-export const TRAINED_EARLIER = [
+export const COMPATIBLE_VERSIONS = [
   "trained-7",
   "trained-6",
   "trained-5",
@@ -61,7 +61,7 @@ export class CatalogueIndex implements ServedCatalogue {
   readonly #callbacks: CatalogueCallbacks;
   readonly #vectors: MemoryVectorSearch;
   readonly #lexical: LexicalIndex;
-  readonly #candidates: InProcessCandidates;
+  readonly #candidates: MemoryCandidates;
   #embeddings: EmbeddingIndex | undefined;
   #since: string;
   /** Changes since `#since` that are already applied. They are read again until every earlier transaction has ended. */
@@ -79,7 +79,7 @@ export class CatalogueIndex implements ServedCatalogue {
     this.#vectors = new MemoryVectorSearch(stored.dimensions, options.threads, options.onThreadFailure);
     this.#lexical = new LexicalIndex(options.threads, options.onThreadFailure);
     this.#since = since;
-    this.#candidates = new InProcessCandidates(this.#vectors, this.#lexical);
+    this.#candidates = new MemoryCandidates(this.#vectors, this.#lexical);
     this.state = { model, terms: this.#lexical.dictionary, candidates: this.#candidates, isOutgrown: false };
   }
 

@@ -57,7 +57,7 @@ export class Engine {
   #session: Client | undefined;
   #index: ServedCatalogue | undefined;
   #serving: EngineStatus | undefined;
-  #isAway = false;
+  #isUnavailable = false;
   #empty = false;
   #embeddings: Embeddings | undefined;
   /** Embeds the queries of searches. */
@@ -217,13 +217,13 @@ export class Engine {
       lexicalBytes,
     };
     this.#serving = status;
-    if (!this.#isAway) this.#options.tell({ kind: "status", status });
+    if (!this.#isUnavailable) this.#options.tell({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
   async #follow(index: ServedCatalogue, session: Client): Promise<void> {
-    const { waiting, isSuperseded, changed, removed, isBehind, away } = await index.follow(session);
-    this.#reportAway(away);
+    const { waiting, isSuperseded, changed, removed, isBehind, unavailable } = await index.follow(session);
+    this.#reportUnavailable(unavailable);
     if (isSuperseded) this.#options.tell({ kind: "newer_model" });
     if (isBehind) await this.#enqueue("search.index", { reason: "companies have changed" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
@@ -263,13 +263,16 @@ export class Engine {
   }
 
   /** Rejects searches while OpenSearch is unavailable. */
-  #reportAway(reason: string | undefined): void {
-    const isAway = reason !== undefined;
-    if (isAway === this.#isAway) return;
-    this.#isAway = isAway;
-    if (isAway) {
+  #reportUnavailable(reason: string | undefined): void {
+    const isUnavailable = reason !== undefined;
+    if (isUnavailable === this.#isUnavailable) return;
+    this.#isUnavailable = isUnavailable;
+    if (isUnavailable) {
       this.#log("warn", "OpenSearch is unavailable; rejecting searches until it responds", { reason });
-      this.#options.tell({ kind: "status", status: { state: "away", message: "the search engine does not respond" } });
+      this.#options.tell({
+        kind: "status",
+        status: { state: "unavailable", message: "the search engine does not respond" },
+      });
     } else {
       this.#log("info", "OpenSearch is available again", {});
       if (this.#serving) this.#options.tell({ kind: "status", status: this.#serving });

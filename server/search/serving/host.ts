@@ -37,7 +37,7 @@ const DRAIN_MS = 30_000;
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
-const AWAY = {
+const UNAVAILABLE_MESSAGES = {
   database: "The search cannot reach the database. Try again in a moment.",
   "search engine": "The search engine does not respond. Try again in a moment.",
 };
@@ -98,7 +98,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
 function callReady(thread: EngineThread, call: SearchCall, control?: SearchControl): Promise<SearchResult> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
-  const when = status.state === "away" ? "at the moment" : "yet";
+  const when = status.state === "unavailable" ? "at the moment" : "yet";
   const message = `Companies cannot be searched ${when}: ${status.message}.`;
   return Promise.reject(new Unavailable(message, LOADING_RETRY_SECONDS));
 }
@@ -213,8 +213,8 @@ class EngineThread {
     }
     this.#waiting.delete(message.id);
     if (message.kind === "result") waiting?.resolve(message.value);
-    else if (message.away === null) waiting?.reject(message.error);
-    else waiting?.reject(new Unavailable(AWAY[message.away], LOADING_RETRY_SECONDS));
+    else if (message.unavailable === null) waiting?.reject(message.error);
+    else waiting?.reject(new Unavailable(UNAVAILABLE_MESSAGES[message.unavailable], LOADING_RETRY_SECONDS));
   }
 }
 
@@ -261,7 +261,7 @@ export type ToEngine =
 export type FromEngine =
   | { kind: "result"; id: number; value: SearchResult }
   /** Errors lose their class between threads, so the search thread sends what did not respond, if that is the cause. */
-  | { kind: "failure"; id: number; error: Error; away: "database" | "search engine" | null }
+  | { kind: "failure"; id: number; error: Error; unavailable: "database" | "search engine" | null }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
   | { kind: "status"; status: EngineStatus }
@@ -282,7 +282,7 @@ export type EngineStatus =
   | { state: "unbuilt"; message: string }
   | { state: "unresponsive"; message: string }
   /** OpenSearch does not respond. */
-  | { state: "away"; message: string }
+  | { state: "unavailable"; message: string }
   | {
       state: "ready";
       modelId: number | null;

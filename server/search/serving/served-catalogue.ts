@@ -27,7 +27,7 @@ export interface Followed {
   /** Whether OpenSearch lacks changes. */
   readonly isBehind?: boolean;
   /** Why it is unavailable; undefined if it is available. */
-  readonly away?: string | undefined;
+  readonly unavailable?: string | undefined;
 }
 
 /** The callbacks while a catalogue is opened and followed. */

@@ -2,8 +2,8 @@ import { openSearchUnavailable, openTestOpenSearch, uniquePrefix } from "../../.
 import type { CompanyIndex, EmbeddingField } from "../../../server/ports/company-index.ts";
 import type { CompanyAttributes } from "../../../server/ports/vector-search.ts";
 import type { CandidateSource } from "../../../server/search-engine/candidates/candidate-source.ts";
-import { InProcessCandidates } from "../../../server/search-engine/candidates/in-process-candidates.ts";
-import { IndexedCandidates } from "../../../server/search-engine/candidates/indexed-candidates.ts";
+import { MemoryCandidates } from "../../../server/search-engine/candidates/memory-candidates.ts";
+import { OpenSearchCandidates } from "../../../server/search-engine/candidates/opensearch-candidates.ts";
 import { countTerms, encodeTerms, numberTerms } from "../../../server/search-engine/lexical/company-terms.ts";
 import { FrequentTerms, TermCounter } from "../../../server/search-engine/lexical/frequent-terms.ts";
 import { LexicalIndex } from "../../../server/search-engine/lexical/lexical-index.ts";
@@ -46,7 +46,7 @@ async function openInProcess(companies: readonly ListedCompany[], model: SearchM
   const vectors = new MemoryVectorSearch(model.dimensions, 1);
   const embeddings = new MemoryVectorSearch(EMBEDDINGS.dimensions, 1);
   const lexical = new LexicalIndex(1);
-  const source = new InProcessCandidates(vectors, lexical);
+  const source = new MemoryCandidates(vectors, lexical);
   source.useEmbeddings(embeddings);
   const entry = ({ text, ...company }: ListedCompany) => ({
     ...company,
@@ -123,7 +123,7 @@ function openSearch(method: "exact" | "approximate"): Implementation["open"] {
       await index.refresh();
     };
     await write(companies);
-    const source = new IndexedCandidates(
+    const source = new OpenSearchCandidates(
       index,
       {
         entries: async (companyIds) => {

@@ -4,7 +4,7 @@ import type { MemoryVectorSearch } from "../vector-scan/memory-vector-search.ts"
 import type { CandidateRequest, CandidateSource, Candidates } from "./candidate-source.ts";
 import { countCovering, type Indexes, retrieve } from "./retrievers.ts";
 
-export class InProcessCandidates implements CandidateSource {
+export class MemoryCandidates implements CandidateSource {
   readonly #centrings = new WeakMap<readonly number[], Promise<Centring>>();
   #indexes: Indexes;
 

@@ -1,5 +1,5 @@
 import { type CompanyIndex, SearchEngineUnavailable, SearchIndexMissing } from "../../ports/company-index.ts";
-import { type EntryReader, FrequentTerms, IndexedCandidates, readModel } from "../../search-engine/public.ts";
+import { type EntryReader, FrequentTerms, OpenSearchCandidates, readModel } from "../../search-engine/public.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 import { findEmbeddingField, type Indexing, searchIndexName } from "../indexing/fill.ts";
 import { findServingIndex, findServingState, type IndexRow, type ServingState } from "../indexing/queries.ts";
@@ -15,14 +15,14 @@ interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | 
 }
 
 /** A catalogue whose index is in OpenSearch. This process holds only the model. */
-export class IndexedCatalogue implements ServedCatalogue {
+export class OpenSearchCatalogue implements ServedCatalogue {
   readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
   readonly source: string;
   readonly #indexId: number;
   readonly #sources: readonly string[];
   readonly #index: CompanyIndex;
-  readonly #candidates: IndexedCandidates;
+  readonly #candidates: OpenSearchCandidates;
   readonly #onChange: () => void;
   #companies: number;
   #indexed: string;
@@ -50,7 +50,7 @@ export class IndexedCatalogue implements ServedCatalogue {
       embeddings: (companyIds) => findVectors(pool, this.#embeddingsSource, companyIds),
     };
     const terms = new FrequentTerms(row.terms!);
-    this.#candidates = new IndexedCandidates(this.#index, reader, terms);
+    this.#candidates = new OpenSearchCandidates(this.#index, reader, terms);
     this.state = { model: content, terms, candidates: this.#candidates, isOutgrown: false };
   }
 
@@ -59,13 +59,13 @@ export class IndexedCatalogue implements ServedCatalogue {
     session: Session,
     options: IndexedCatalogueOptions,
     callbacks: CatalogueCallbacks,
-  ): Promise<IndexedCatalogue | null> {
+  ): Promise<OpenSearchCatalogue | null> {
     const row = await findServingIndex(session);
     if (row === null || row.terms === null) return null;
     const stored = await findStoredModel(session, row.model_id);
     const content = stored && readModel(stored.content);
     if (!stored || !content) return null;
-    return new IndexedCatalogue(row, { source: stored.source, content }, options, callbacks);
+    return new OpenSearchCatalogue(row, { source: stored.source, content }, options, callbacks);
   }
 
   async follow(session: Session): Promise<Followed> {
@@ -80,14 +80,14 @@ export class IndexedCatalogue implements ServedCatalogue {
     this.#companies = state.companies ?? this.#companies;
     this.#embeddings = state;
     this.state.isOutgrown = state.built_for !== null && isRebuildDue(state.built_for, this.#companies);
-    const away = await this.#ping();
+    const unavailable = await this.#ping();
     return {
       waiting: state.waiting,
       isSuperseded: state.serving_id !== null && state.serving_id !== this.#indexId,
       changed,
       removed: [],
-      isBehind: state.is_behind || away instanceof SearchIndexMissing,
-      away: away?.message,
+      isBehind: state.is_behind || unavailable instanceof SearchIndexMissing,
+      unavailable: unavailable?.message,
     };
   }
 

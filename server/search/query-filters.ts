@@ -16,8 +16,8 @@ import { conditionFilters, overruledBy, splitIndexFilter, withoutEmpty } from ".
 import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation, LookalikeSearch } from "./search.ts";
 
-/** The queries for narrowing. */
-export interface NarrowingServices {
+/** The queries of conditions that the index cannot apply. */
+export interface FilterServices {
   /**
    * Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none
    * are given, of any.
@@ -35,15 +35,15 @@ export interface NarrowingServices {
 }
 
 /** Returns services for a search without notices: counting unknown values reads the whole catalogue. */
-export function withoutCounting<Services extends NarrowingServices>(services: Services): Services {
+export function withoutCounting<Services extends FilterServices>(services: Services): Services {
   return { ...services, countUnknown: async () => null };
 }
 
 /** The filters and exclusions are those that were sent with the query. */
-type NarrowingRequest = Pick<LookalikeSearch, "query" | "interpret" | "includeUnknown" | "filters" | "exclude">;
+type FilterRequest = Pick<LookalikeSearch, "query" | "interpret" | "includeUnknown" | "filters" | "exclude">;
 
 /** A search whose conditions are filters. */
-export interface NarrowedSearch {
+export interface FilteredSearch {
   readonly reading: QueryReading;
   /** All filters, including those of the query, without its city. */
   readonly filters: CompanyFilters;
@@ -62,11 +62,11 @@ export interface NarrowedSearch {
 }
 
 /** Reads a query and applies its conditions as filters; a filter of the request takes precedence. */
-export async function narrowSearch(
-  services: NarrowingServices,
-  { query, interpret = true, includeUnknown = false, filters, exclude = [] }: NarrowingRequest,
+export async function applyQueryFilters(
+  services: FilterServices,
+  { query, interpret = true, includeUnknown = false, filters, exclude = [] }: FilterRequest,
   model: SearchModel,
-): Promise<NarrowedSearch> {
+): Promise<FilteredSearch> {
   const asRead = interpret ? readQuery(query ?? "") : readLiterally(query ?? "");
   const sent = withoutEmpty(filters);
   const { possibleCity } = asRead.headquarters;
@@ -128,7 +128,7 @@ function intersection(a: readonly number[] | null, b: readonly number[] | null):
 
 /** Finds the companies of a city in the query's countries; null for words such as "mobile" in "startups in mobile". */
 async function findCity(
-  { listCompanyIdsInCities }: NarrowingServices,
+  { listCompanyIdsInCities }: FilterServices,
   city: PossibleCity,
   countries: readonly string[],
   model: SearchModel,

@@ -37,7 +37,7 @@ export interface EntryReader {
 const CENTRING_MS = 60_000;
 
 /** Candidates from OpenSearch: one round trip searches, a second one reads their entries. */
-export class IndexedCandidates implements CandidateSource {
+export class OpenSearchCandidates implements CandidateSource {
   readonly #index: CompanyIndex;
   readonly #reader: EntryReader;
   readonly #terms: FrequentTerms;
