@@ -2,19 +2,19 @@ import { MAX_ROW_BYTES } from "./row.ts";
 
 interface CsvRecord {
   readonly cells: readonly string[];
-  /** Its characters and lines, without the line end. */
+  /** The number of characters, without the line end. */
   readonly length: number;
   readonly lines: number;
-  /** Completes a sentence that begins with the row, if it cannot be read. */
+  /** Why the record is unreadable: completes a sentence that begins with "The row". */
   readonly fault?: string;
 }
 
 interface RecordOptions {
   readonly separator: string;
   readonly newline: string;
-  /** The number of columns that a record should have; 0 when it is not known yet. */
+  /** The number of columns in the header; 0 while the header is unknown. */
   readonly columns: number;
-  /** Whether the text is complete. */
+  /** Whether the file has no more text. */
   readonly isEnd: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Dialect {
 }
 
 const STANDARD: Dialect = { quote: '"', hasBackslash: false };
-/** Used if a line has too many values: some programs write quotes in this way. */
+/** Tried if a line has too many values or escaped quotes, because some programs write quotes in these ways. */
 const OTHERS: readonly Dialect[] = [
   { quote: '"', hasBackslash: true },
   { quote: "'", hasBackslash: false },
@@ -37,9 +37,9 @@ const OTHERS: readonly Dialect[] = [
 const STRAY = "has an unclosed quote";
 
 /**
- * Splits the record that begins at a position. A quoted value may have line breaks. An opening quote without a closing
- * one is stray: the record then has a fault and ends with its line.
- * @returns undefined when the record may continue behind the text.
+ * Splits the record that begins at `start`. A quoted value may contain line breaks. If a quote is never closed, the
+ * record has a fault and ends with its first line.
+ * @returns undefined if the record may continue after the end of `text`.
  */
 export function splitRecord(text: string, start: number, options: RecordOptions): CsvRecord | undefined {
   const { separator, newline, columns, isEnd } = options;
@@ -48,7 +48,7 @@ export function splitRecord(text: string, start: number, options: RecordOptions)
   const isRead = record !== "open" && record !== "stray";
   const lineEnd = indexOrEnd(text, newline, start, text.length);
   const isOneLine = isRead && start + record.length === lineEnd;
-  // A value that kept its quotes contains others, which some programs escape with a backslash.
+  // A value that still begins with a quote contains unescaped quotes, perhaps because they were escaped by backslashes.
   const isMarked = isRead && isOneLine && record.cells.some((cell) => cell.startsWith('"') && cell.includes('\\"'));
   if (isRead && !isMarked && (columns === 0 || !isTooWide(record.cells, columns))) return record;
   if (isOneLine) {
@@ -64,7 +64,7 @@ export function splitRecord(text: string, start: number, options: RecordOptions)
   return { cells: splitLine(line, separator).cells, length: line.length, lines: 1, fault: STRAY };
 }
 
-/** Splits a record; "open" when the text ends within a quoted value, "stray" when a quote within it closes nothing. */
+/** Splits a record. Returns "open" if the text ends within a quoted value, and "stray" if a quote is never closed. */
 function split(
   text: string,
   start: number,
@@ -74,7 +74,6 @@ function split(
   const cells: string[] = [];
   let at = start;
   let lines = 1;
-  // The end of the line that `at` is on.
   let lineEnd = indexOrEnd(text, newline, at, text.length);
   for (;;) {
     let opening = at;
@@ -100,9 +99,9 @@ function split(
 }
 
 /**
- * Reads a value that begins with a quote. It ends at a quote before a separator or the end of a line. Another quote on
- * its first line is part of the value, which then keeps the quotes around it; on a later line, it opens another value,
- * and the first quote is stray.
+ * Reads a value that begins with a quote and ends at a quote before a separator or the end of a line. Any other quote
+ * on its first line is part of the value, which then keeps its outer quotes. On a later line, such a quote opens
+ * another value, so the first quote is stray.
  */
 function readQuoted(
   text: string,
@@ -121,7 +120,7 @@ function readQuoted(
     }
     if (at === -1) return "open";
     if (hasBackslash && text[at - 1] === "\\") continue;
-    // A doubled quote at the beginning of a longer value: `""Best"" Bakery`.
+    // A doubled quote at the beginning of a value does not escape a quote: `""Best"" Bakery`.
     const isDoubled = text[at + 1] === quote;
     if (isDoubled && !(at === opening + 1 && !closes(text, at + 2, separator, newline) && text[at + 2] !== quote)) {
       at += 1;
@@ -140,7 +139,7 @@ function readQuoted(
   }
 }
 
-/** Returns whether a separator or the end of a line follows, spaces aside. */
+/** Returns whether a separator or the end of a line follows, after optional spaces. */
 function closes(text: string, from: number, separator: string, newline: string): boolean {
   let at = from;
   while (text[at] === " ") at += 1;
@@ -170,7 +169,7 @@ function countOccurrences(text: string, search: string, from: number, to: number
   return count;
 }
 
-/** Returns the position of a text before a limit; the limit if there is none. */
+/** Returns the first index of `search` between `from` and `end`, or `end` if there is none. */
 function indexOrEnd(text: string, search: string, from: number, end: number): number {
   const at = text.indexOf(search, from);
   return at === -1 || at > end ? end : at;

@@ -2,7 +2,6 @@ import { splitLine, splitRecord } from "./csv-record.ts";
 import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, type Note, type RecordRow, type Row, tooLong } from "./row.ts";
 
-/** The layout of a file of rows. */
 interface CsvLayout {
   readonly separator: string;
   readonly columns: readonly string[];
@@ -10,7 +9,7 @@ interface CsvLayout {
 
 interface CsvOptions {
   readonly note: Note;
-  /** Returns how many cells are names of known columns, to find the header. */
+  /** Returns how many cells are names of known columns. Used to find the header. */
   readonly knownColumns: (cells: readonly string[]) => number;
 }
 
@@ -25,9 +24,9 @@ const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads CSV: the first row with names of columns is the header. Lines end as the first one does. A row with an unclosed
- * quote is a fault of its first line, and reading continues with the next line. Rows may be shorter than the header, or
- * longer if the rest is empty.
+ * Reads CSV. The first row with column names is the header. All lines must end like the first one. A row with an
+ * unclosed quote is reported as faulty, and reading continues with the next line. Rows may be shorter than the header,
+ * or longer if the additional cells are empty.
  */
 export async function* readCsv(texts: AsyncIterable<string>, options: CsvOptions): AsyncGenerator<readonly Row[]> {
   const reader = new CsvReader(options);
@@ -90,7 +89,7 @@ class CsvReader {
         line.includes('"') || line.includes("'")
           ? splitRecord(this.#buffer, start, { separator, newline, columns: columns.length, isEnd })
           : splitLine(line, separator);
-      // The remaining text may close the quote.
+      // The next chunk may close the quote.
       if (record === undefined) break;
       rows.push(...toRow(record.cells, columns, this.#line, record.fault, line));
       start = Math.min(this.#buffer.length, start + record.length + newline.length);
@@ -120,7 +119,7 @@ function toRow(
 }
 
 function faultIn(cells: readonly string[], columns: readonly string[]): string | undefined {
-  // The text itself may contain a replacement character.
+  // Does not look for replacement characters, because valid UTF-8 may contain them.
   if (cells.some(isDamaged)) return "is not UTF-8";
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
     return `has ${cells.length} values for ${columns.length} columns`;
@@ -131,7 +130,7 @@ function isHeaderAgain(cells: readonly string[], columns: readonly string[]): bo
   return cells.length >= columns.length && columns.every((column, at) => cleanHeader(cells[at] ?? "") === column);
 }
 
-/** A row of CSV. Of columns with the same name, the first value that is not empty counts. */
+/** A row of CSV. If several columns have the same name, `value` returns the first non-empty cell. */
 class CsvRow implements RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
@@ -161,7 +160,7 @@ class CsvRow implements RecordRow {
 interface Header {
   readonly layout: CsvLayout;
   readonly newline: string;
-  /** Its characters and lines, including the preceding text. */
+  /** The number of characters up to the end of the header, including the text before it. */
   readonly length: number;
   readonly lines: number;
 }
@@ -204,7 +203,7 @@ function findHeader(text: string, { note, knownColumns }: CsvOptions): Header | 
   };
 }
 
-/** Returns the name of a column on one line, without a byte order mark. */
+/** Returns a column name with single spaces, without byte order marks and zero-width spaces. */
 function cleanHeader(cell: string): string {
   return cell
     .replace(/[\ufeff\u200b]/g, "")
@@ -216,7 +215,7 @@ function withoutEmptyEnd(columns: readonly string[]): string[] {
   return columns.slice(0, columns.findLastIndex((column) => column !== "") + 1);
 }
 
-/** Returns the end of the first line: files from old Macs end lines with a carriage return alone. */
+/** Returns the line end of a file: a lone carriage return in files from old Macs, otherwise a line feed. */
 function detectNewline(text: string): string {
   const first = /\r\n|\n|\r/.exec(text)?.[0];
   return first === "\r" && !text.slice(0, SAMPLE_CHARACTERS).includes("\n") ? "\r" : "\n";
@@ -224,7 +223,7 @@ function detectNewline(text: string): string {
 
 interface SampleRow {
   readonly cells: readonly string[];
-  /** Where the row ends in the text, with its line end. */
+  /** The index after the row and its line end. */
   readonly end: number;
   readonly endLine: number;
 }
@@ -242,7 +241,7 @@ function readSample(text: string, separator: string, newline: string): SampleRow
   return rows;
 }
 
-/** Returns which row is the header: the first with a known column, else the first as wide as the rows after it. */
+/** Returns the index of the header: the row with most known columns, or else the first row that is not a title. */
 function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownColumns"]): number {
   const isFilled = ({ cells }: SampleRow): boolean => cells.some((cell) => cell.trim() !== "");
   const first = rows.findIndex(isFilled);
@@ -252,7 +251,7 @@ function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownCol
   const firstRow = rows[first];
   if (most > 0) {
     const best = known.indexOf(most);
-    // A title such as "Company export" has one cell, and may contain the word of a column.
+    // A title such as "Company export" has few cells, but may contain a known column name.
     if (
       best === first ||
       (known[first] ?? 0) === 0 ||
@@ -268,8 +267,8 @@ function headerAt(rows: readonly SampleRow[], knownColumns: CsvOptions["knownCol
 }
 
 /**
- * Returns the separator that gives all lines the same number of columns; of several, the one with known columns or the
- * most columns.
+ * Returns the separator with the highest score. Known column names count most, then the share of lines with the usual
+ * number of columns, then that number.
  */
 function detectSeparator(lines: readonly string[], knownColumns: CsvOptions["knownColumns"]): string {
   const scores = SEPARATORS.map((separator) => {

@@ -2,23 +2,23 @@ import { analyse } from "chardet";
 import iconv from "iconv-lite";
 import type { Note } from "./row.ts";
 
-/** Stands for a byte that is not UTF-8; text never contains it, because it is half of a surrogate pair. */
+/** Represents a byte that is not UTF-8. Decoded text never contains it, because it is half of a surrogate pair. */
 const DAMAGED = "\udfff";
 
-// With the flag u, the second half of a pair, such as that of the emoji U+1F3FF, does not match.
+// The flag u prevents a match within a surrogate pair, such as that of the emoji U+1F3FF.
 const DAMAGE = /\udfff/u;
 
-/** Returns whether a decoded text had bytes that are not UTF-8. */
+/** Returns whether `text` was decoded from bytes that are not UTF-8. */
 export function isDamaged(text: string): boolean {
   return DAMAGE.test(text);
 }
 
-/** Returns a decoded text with replacement characters for bytes that are not UTF-8. */
+/** Replaces each `DAMAGED` by the Unicode replacement character. */
 export function showDamage(text: string): string {
   return text.replaceAll(/\udfff/gu, "\ufffd");
 }
 
-/** Old encodings by the names under which they are detected, in the order of preference where several are as likely. */
+/** Legacy encodings, by chardet's names. */
 const LIKELY_ENCODINGS = [
   "windows-1252",
   "ISO-8859-1",
@@ -37,16 +37,16 @@ const LIKELY_ENCODINGS = [
   "Big5",
   "EUC-KR",
 ];
-/** Latin-1 in files is Windows-1252, which has letters and dashes where Latin-1 has controls (WHATWG Encoding). */
+/** Encodings to decode as a superset, which has letters and dashes instead of control characters (WHATWG Encoding). */
 const SAME: Readonly<Record<string, string>> = { "ISO-8859-1": "windows-1252", "ISO-8859-9": "windows-1254" };
 /**
- * chardet returns arbitrary encodings for short texts with a few accents: another encoding must be this much surer than
- * Windows-1252.
+ * The confidence, in percentage points, by which another encoding must exceed Windows-1252. For short texts with few
+ * accents, chardet returns arbitrary encodings.
  */
 const MIN_LEAD = 25;
-/** Encodings of one byte a letter, all of which can decode nearly any text. */
+/** Single-byte encodings, each of which can decode nearly any bytes. */
 const ONE_BYTE = /^(?:windows-|ISO-8859-|KOI8)/;
-/** Enough text to distinguish the letters of a language. */
+/** Large enough to recognise the letters of a language. */
 const SAMPLE_BYTES = 64 * 1024;
 
 export function isEncoding(name: string): boolean {
@@ -54,9 +54,9 @@ export function isEncoding(name: string): boolean {
 }
 
 /**
- * Decodes a file: UTF-8, UTF-16 or, from the first byte that is neither, the likeliest old encoding, with a warning. If
- * UTF-8 letters precede such a byte, it counts as damage, and decodes as `DAMAGED`.
- * @param encoding the caller's encoding.
+ * Decodes a file in UTF-8 or UTF-16. From the first byte that is not UTF-8, uses the likeliest legacy encoding and
+ * adds a warning. If non-ASCII UTF-8 letters precede that byte, it is decoded as `DAMAGED` instead.
+ * @param encoding the encoding that the caller specified; undefined detects it.
  */
 export async function* decode(
   chunks: AsyncIterable<Buffer>,
@@ -68,7 +68,7 @@ export async function* decode(
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-    // Two bytes identify UTF-16.
+    // The detection of UTF-16 reads the first two bytes.
     if (isFirst && bytes.length < 4) {
       rest = bytes;
       continue;
@@ -96,7 +96,7 @@ function createDecoder(first: Buffer, note: Note): Decoder {
   return utf16 === undefined ? new Utf8OrOlder(note) : iconv.getDecoder(utf16);
 }
 
-/** Recognises UTF-16 by its byte order mark or, without one, by the zero byte of the first letter. */
+/** Recognises UTF-16 by its byte order mark, or by the zero byte of its first letter. */
 function utf16Encoding([first, second]: Buffer): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
@@ -104,7 +104,7 @@ function utf16Encoding([first, second]: Buffer): "utf-16le" | "utf-16be" | undef
   return second === 0 && first !== 0 ? "utf-16le" : undefined;
 }
 
-/** Decodes UTF-8 until a byte shows that the file is in an older encoding. */
+/** Decodes UTF-8, and switches to a legacy encoding if a byte is not UTF-8. */
 class Utf8OrOlder implements Decoder {
   readonly #note: Note;
   #rest: Buffer = Buffer.alloc(0);
@@ -135,7 +135,6 @@ class Utf8OrOlder implements Decoder {
     }
     if (this.#hasUtf8Letters) return withDamage(bytes);
     const invalid = withDamage(bytes);
-    // The number of UTF-8 letters, compared with damaged ones.
     if (hasLettersBesideDamage(invalid)) {
       this.#hasUtf8Letters = true;
       return invalid;
@@ -159,7 +158,7 @@ function toText(bytes: Buffer): string | undefined {
   }
 }
 
-/** Returns the number of bytes of a letter that the end of the bytes cuts off. */
+/** Returns the number of bytes before an incomplete character at the end. */
 function completeLength(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0;
@@ -170,7 +169,7 @@ function completeLength(bytes: Buffer): number {
   return bytes.length;
 }
 
-/** Decodes UTF-8 with `DAMAGED` for invalid bytes; a replacement character in the text stays. */
+/** Decodes UTF-8 with `DAMAGED` for invalid bytes. Keeps replacement characters that are encoded in the bytes. */
 function withDamage(bytes: Buffer): string {
   const replacement = Buffer.from("\ufffd");
   const parts: string[] = [];
@@ -187,9 +186,9 @@ function hasLettersBesideDamage(text: string): boolean {
   return /[\u0080-\udffe\ue000-\uffff]/.test(text);
 }
 
-/** Returns the likeliest old encoding of bytes that are not UTF-8. */
+/** Returns the likeliest legacy encoding of bytes that are not UTF-8. */
 function detect(bytes: Buffer): string {
-  // Only non-ASCII bytes distinguish encodings, with the letters around them.
+  // Only non-ASCII bytes and the letters around them distinguish encodings.
   const from = bytes.findIndex((byte) => byte >= 0x80);
   const start = Math.max(0, from - SAMPLE_BYTES / 4);
   const found = analyse(bytes.subarray(start, start + SAMPLE_BYTES)).filter(({ name }) =>
@@ -207,7 +206,7 @@ function detect(bytes: Buffer): string {
   return SAME[better ?? ""] ?? better ?? "windows-1252";
 }
 
-/** Counts signs within words, which a wrong encoding produces: `£ódŸ`, `¯aba`. */
+/** Counts symbols within words, which a wrong encoding produces: `£ódŸ`, `¯aba`. */
 function signsInWords(bytes: Buffer, encoding: string): number {
   const text = iconv.decode(bytes, encoding);
   return text.match(/(?<=\p{L})[¡-¿×÷]|[¡-¿×÷](?=\p{Ll})/gu)?.length ?? 0;

@@ -2,7 +2,7 @@ import { isRecord } from "../lib/is-record.ts";
 import { isDamaged, showDamage } from "./decode.ts";
 import { MAX_ROW_BYTES, objectRow, type Row, tooLong } from "./row.ts";
 
-/** The fields in which APIs return the records of a response. */
+/** The field names under which APIs return lists of records. */
 export const WRAPPERS = new Set(
   "data results items records rows hits companies organizations organisations accounts contacts people entities values entries list".split(
     " ",
@@ -11,7 +11,7 @@ export const WRAPPERS = new Set(
 
 /** The state of a file whose rows are arrays. */
 export interface ArrayTable {
-  /** The names of its columns: from a list before the rows, or from the first row. */
+  /** The column names, from a list before the rows or from the first row. */
   columns: readonly string[] | undefined;
   hasRows: boolean;
 }
@@ -35,10 +35,10 @@ export function parse(text: string, line: number, table: ArrayTable): Row[] {
   return rows;
 }
 
-/** Far deeper than any record; functions on values recurse for each level. */
+/** Bounds the recursion of functions on values. Real records are far less deep. */
 const MAX_DEPTH = 100;
 
-/** Returns whether a value is nested too deep. A text with few opening brackets is not. */
+/** Returns whether a value has more than `MAX_DEPTH` levels. Text with few opening brackets cannot. */
 function isTooDeep(text: string, value: unknown): boolean {
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH) return false;
   let level = [value];
@@ -49,7 +49,7 @@ function isTooDeep(text: string, value: unknown): boolean {
   return false;
 }
 
-/** Returns the records of an API's response, or the record itself. */
+/** Returns the records in an API response. If `value` is not such a response, it is the only record. */
 function recordsIn(value: Readonly<Record<string, unknown>>, table: ArrayTable): readonly unknown[] {
   for (const [field, list] of Object.entries(value)) {
     if (!Array.isArray(list) || list.length === 0 || !WRAPPERS.has(field.toLowerCase())) continue;
@@ -62,7 +62,7 @@ function recordsIn(value: Readonly<Record<string, unknown>>, table: ArrayTable):
   return [value];
 }
 
-/** Converts an array to a row; without known columns, the first array has their names. */
+/** Converts an array to a row. If the columns are unknown, the first array contains their names. */
 function arrayRow(values: readonly unknown[], line: number, text: string, table: ArrayTable): Row[] {
   const { columns } = table;
   if (columns !== undefined)
@@ -72,12 +72,12 @@ function arrayRow(values: readonly unknown[], line: number, text: string, table:
   return [];
 }
 
-/** Returns whether an array contains names of columns. */
+/** Returns whether a value is a non-empty array of strings, which can be column names. */
 export function isHeader(values: unknown): values is readonly string[] {
   return Array.isArray(values) && values.length > 0 && values.every((value) => typeof value === "string");
 }
 
-/** Returns the columns that an object lists before its rows, as pandas writes them. */
+/** Returns the column names that an object lists before its rows, as in exports of pandas. */
 export function columnsIn(beginning: string): readonly string[] | undefined {
   const list = /"(?:columns|headers)"\s{0,20}:\s{0,20}(\[[^\]]{1,100000}\])/.exec(beginning)?.[1] ?? "";
   try {
@@ -88,7 +88,7 @@ export function columnsIn(beginning: string): readonly string[] | undefined {
   }
 }
 
-/** Returns whether a line is a message of a Singer tap or an Airbyte connector that holds no record. */
+/** Returns whether a line is a message of a Singer tap or an Airbyte connector that contains no record. */
 function isProtocolMessage(message: Readonly<Record<string, unknown>>): boolean {
   const { type } = message;
   if (type === "SCHEMA") return isRecord(message.schema);
@@ -101,7 +101,7 @@ function isProtocolMessage(message: Readonly<Record<string, unknown>>): boolean 
 
 const WRAPPING = new Set(["record", "json", "_airbyte_data", "_source", "pairedItem"]);
 
-/** Returns the record in the wrapper of a tool: of Singer, Airbyte, n8n or Elasticsearch. */
+/** Returns the record inside the wrapper that Singer, Airbyte, n8n or Elasticsearch adds. */
 function unwrapped(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { record: message, json, _airbyte_data: loaded, _source: source } = record;
   if (record.type === "RECORD" && isRecord(message))
@@ -126,7 +126,7 @@ function faulty(text: string, line: number): Row {
   return { line, fault: `is not JSON at column ${faultColumn(text.trimEnd())}`, text };
 }
 
-/** Returns the column of the first character after which the text can no longer become JSON, by bisection. */
+/** Finds, by bisection, the column of the first character after which the text can no longer become valid JSON. */
 function faultColumn(text: string): number {
   let [fine, broken] = [0, text.length + 1];
   while (broken - fine > 1) {

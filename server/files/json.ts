@@ -10,7 +10,7 @@ const BRACKET_END = 93;
 const BRACE = 123;
 const BRACE_END = 125;
 
-/** Reads JSON of records: one a line or over several, an array, or an object with an array. Lines count from 1. */
+/** Reads records from NDJSON, consecutive JSON values, a JSON array, or an array in a JSON object. */
 export async function* readJson(texts: AsyncIterable<string>): AsyncGenerator<readonly Row[]> {
   let reader: JsonReader | undefined;
   let first = "";
@@ -36,7 +36,7 @@ interface JsonReader {
   end(): Row[];
 }
 
-/** Returns a reader for a file that begins with a text: of lines, unless the first line begins a longer value. */
+/** Returns a line reader, or a nested reader if the first line opens an array or an incomplete object. */
 function createReader(text: string): JsonReader {
   const first =
     text
@@ -49,7 +49,7 @@ function createReader(text: string): JsonReader {
   return isArray || isOpen ? new NestedReader() : new LineReader();
 }
 
-/** Reads one value a line. */
+/** Reads files with one JSON value on each line. */
 class LineReader implements JsonReader {
   readonly #table: ArrayTable = { columns: undefined, hasRows: false };
   #rest = "";
@@ -85,19 +85,19 @@ function isBlank(line: string): boolean {
   return line.length < 4 && line.replace("\ufeff", "").trim() === "";
 }
 
-/** Cuts a text into its objects by counting brackets outside of strings. */
+/** Splits text into records by counting brackets outside of strings. */
 class NestedReader implements JsonReader {
   readonly #table: ArrayTable = { columns: undefined, hasRows: false };
   #buffer = "";
-  /** The position at which the scan of the buffer continues. */
+  /** The index at which the scan of the buffer continues. */
   #at = 0;
-  /** The position at which the current value begins; -1 between values. */
+  /** The index at which the current value begins; -1 between values. */
   #start = -1;
   #line = 1;
   #startLine = 1;
   #depth = 0;
   #isInString = false;
-  /** Whether the records are in an array, or in an array of an object, whose other fields are not read. */
+  /** Whether the records are in a top-level array, or in an array of a top-level object. */
   #within: "nothing" | "array" | "object" = "nothing";
   #isSkipping = false;
   #hasRows = false;
@@ -171,7 +171,7 @@ class NestedReader implements JsonReader {
     this.#isSkipping = false;
   }
 
-  /** Returns whether an array in the first object holds the records. */
+  /** Returns whether the array at index `at`, in the first object, contains the records. */
   #opensRecords(buffer: string, at: number): boolean {
     if (this.#within !== "nothing" || this.#hasRows) return false;
     const field = /"([^"\\]{1,40})"\s{0,20}:\s{0,20}$/.exec(buffer.slice(Math.max(0, at - 100), at))?.[1];

@@ -2,12 +2,12 @@ import { plainWords, withoutUnit } from "../text/public.ts";
 import headers from "./headers.json" with { type: "json" };
 import type { RecordRow } from "./row.ts";
 
-/** The columns of each field; the first with a value counts. */
+/** The columns of each field. A row's value is that of the first column with a value. */
 export type Mapping = ReadonlyMap<string, readonly string[]>;
 
 type KindName = keyof typeof headers;
 
-/** Fields for which the next column is read if the first has no value: those that identify a company or person. */
+/** The fields that identify a company or person. Only these can have several proposed columns. */
 const WITH_FALLBACK = new Set([
   "domain",
   "website",
@@ -19,22 +19,22 @@ const WITH_FALLBACK = new Set([
   "name",
   "full_name",
 ]);
-/** Columns for another field or record, although their names look alike. */
+/** Words in the names of columns that look like a known field, but belong to another field or record. */
 const NEVER =
   /\b(?:owner|parent|last (?:modified|activity|contacted)|created by|facebook|twitter|instagram|youtube|crunchbase|tiktok|angellist|angel list|logo|image|photo|avatar|phone|fax|mobile|telephone|confidence|status|score|verified at|catch ?all|unsubscribe)\b/;
-/** Prefixes that tools write before the names of a company's or person's own columns. */
+/** Prefixes that tools add to column names. */
 const PREFIXES = /^(?:(?:hs|properties|fields|attributes|node|item) )+/;
 const OWN_PREFIXES: Readonly<Record<string, RegExp>> = {
   companies: /^(?:(?:company|account|organization|organisation) )+/,
   people: /^(?:(?:contact|person|lead|prospect) )+/,
 };
-/** Columns about a person at the company, not about the company. */
+/** Words in the names of columns that describe a person at the company, not the company. */
 const OF_PEOPLE = /\b(?:person|personal|contact|founder|ceo|lead|prospect|first|last name)\b/;
-/** Enough rows to show the contents of a column. */
+/** The number of rows that are sampled to check the values of a column. */
 export const SAMPLE_ROWS = 200;
-/** The limit for one field; every row looks through them. */
+/** The maximum number of columns of one field. Each row reads them until one has a value. */
 const MAX_COLUMNS = 10;
-/** The limit for one field; their sample values are read. */
+/** The maximum number of columns whose sampled values are checked for one field. */
 const MAX_CHECKED = 50;
 
 const RANKS: Readonly<Record<string, ReadonlyMap<string, { field: string; rank: number; needsCheck: boolean }[]>>> =
@@ -45,7 +45,7 @@ function rankHeaders(fields: Readonly<Record<string, readonly string[]>>) {
   for (const [field, names] of Object.entries(fields))
     for (const [at, name] of [field.replaceAll("_", " "), ...names].entries()) {
       const key = headerKey(name.replace(/^\?/, ""));
-      // CRMs write the names of their own fields in one word: `numberofemployees`.
+      // CRMs write field names as one word: `numberofemployees`.
       for (const written of new Set([key, ...[key, name.replace(/^\?/, "")].map((one) => one.replaceAll(" ", ""))])) {
         const known = ranks.get(written) ?? [];
         if (!known.some((one) => one.field === field))
@@ -56,8 +56,8 @@ function rankHeaders(fields: Readonly<Record<string, readonly string[]>>) {
 }
 
 /**
- * Returns a header as words in lower case without accents: `NumberOfEmployees__c` and `# Employees` are
- * `number of employees` and `employees`.
+ * Returns the words of a header in lower case, without accents and without words for "number of" before "employees".
+ * `NumberOfEmployees__c` and `# Employees` both become `employees`.
  */
 export function headerKey(header: string): string {
   const words = header
@@ -79,9 +79,7 @@ export function countKnownHeaders(kind: string, headerNames: readonly string[]):
   return headerNames.filter((header) => findFieldCandidates(kind, header).length > 0).length;
 }
 
-/**
- * Returns whether a field is an amount of money, whose column may include the unit and the currency: `Revenue ($M)`.
- */
+/** Returns whether a field is an amount of money. Its column name may include a unit and a currency: `Revenue ($M)`. */
 export function isAmount(field: string): boolean {
   return field.endsWith("_usd");
 }
@@ -95,7 +93,6 @@ interface Candidate {
 function findFieldCandidates(kind: string, header: string): readonly Candidate[] {
   const ranks = RANKS[kind as KindName];
   if (ranks === undefined || header.length > 100) return [];
-  // A path such as company.domain is also known by its end.
   const key = headerKey(header)
     .replace(/ address (?=city|country|state)/, " ")
     .replace(/^(city|country|location|address) (?:hq|headquarters?)$/, "hq $1");
@@ -111,13 +108,11 @@ function findFieldCandidates(kind: string, header: string): readonly Candidate[]
     .replace(OWN_PREFIXES[kind] ?? "", "")
     .replace(/ (?:url|link)$/, (ending) => (/website|linkedin|site/.test(key) ? "" : ending));
   const found = short === key ? undefined : ranks.get(short);
-  // Less certain than an unchanged name.
+  // A shortened name is a less certain match than a whole one.
   return found?.map((candidate) => ({ ...candidate, rank: candidate.rank + 1000 })) ?? [];
 }
 
-/**
- * Returns the field for the page on the professional network if an unusual name identifies its owner and its format.
- */
+/** Returns the field for URLs of the professional network, if the name mentions the network and a page or URL. */
 function findPageField(kind: string, key: string): string | undefined {
   if (!/\b(?:linkedin|sales navigator)\b/.test(key) || !/\b(?:url|link|page|profile)\b/.test(key)) return undefined;
   const isCompanys = /\b(?:company|account|organi[sz]ation|employer|corporate|business)\b/.test(key);
@@ -130,13 +125,13 @@ interface ProposalOptions {
   /** The kind of the records, such as `companies`. */
   readonly kind: string;
   readonly fields: readonly string[];
-  /** The caller's mapping of columns to fields. It takes precedence over proposals. */
+  /** The caller's mapping of columns to fields, which takes precedence over proposals. */
   readonly given?: ReadonlyMap<string, string>;
-  /** Returns whether a value can be read as a field; for columns with ambiguous names. */
+  /** Returns whether a value is valid for a field. Used for columns with ambiguous names. */
   readonly canRead?: (field: string, value: unknown) => boolean;
 }
 
-/** Proposes the columns of each field by their names, in eight languages and the terms of exports. */
+/** Proposes columns for each field, by the names that exports of common tools use in eight languages. */
 export function proposeMapping(
   columns: readonly string[],
   sample: readonly RecordRow[],
@@ -167,10 +162,10 @@ export function proposeMapping(
     if (isFull(field) || count === MAX_CHECKED || used.has(column)) continue;
     checked.set(field, count + 1);
     if (!hasFit(sample, column, field, needsCheck, canRead)) continue;
-    // Rows of JSON may write one field in several ways: `employee_count` and `Employee-Count`.
+    // JSON rows may spell one field in several ways: `employee_count` and `Employee-Count`.
     const isSameName = mapping.get(field)?.some((other) => headerKey(other.column) === headerKey(column)) ?? false;
     const isFilled = mapping.has(field) && !WITH_FALLBACK.has(field) && !isSameName;
-    // In addition to the caller's column, only the field's own column is read.
+    // If the caller mapped a column to the field, only a column with the field's exact name is added.
     const isNamed = (mapping.get(field)?.[0]?.rank ?? 0) < 0;
     if (isNamed ? rank !== 0 : isFilled) continue;
     add(field, column, rank);
@@ -182,7 +177,7 @@ export function proposeMapping(
   );
 }
 
-/** Checks columns with ambiguous names. A page on a network is not a website, and vice versa. */
+/** Returns whether sampled values fit a field. Ambiguous column names need at least one valid value. */
 function hasFit(
   sample: readonly RecordRow[],
   column: string,
@@ -200,29 +195,29 @@ function hasFit(
   return values.some((value) => canRead(field, value));
 }
 
-/** Columns that contain the name of any record, and those that contain its company's name. */
+/** Column names for the name of any record. `COMPANY_NAME` matches those for the name of a company. */
 const ANY_NAME = /^(?:full |display )?(?:name|nom|nombre|nome|naam|namn|navn|nazwa)$/;
 const COMPANY_NAME =
   /^(?!.*\b(?:legal|trading|emails|id|type|size)\b).*\b(?:company|account name|organi[sz]ation|employer|firm|firma|unternehmen|entreprise|societe|empresa|azienda|bedrijf|foretag)\b/;
 
-/** Interprets two names together: `Name` beside `First Name` is the family name or the company's name. */
+/** Resolves ambiguous name columns by the other name columns. */
 function refine(kind: string, mapping: Map<string, { column: string; rank: number }[]>): void {
   const columnsFor = (field: string) => mapping.get(field) ?? [];
   if (kind === "companies") {
-    // Beside the company's, the other name is that of a person who works there.
+    // If another column is the company's name, `Name` is the name of a person who works there.
     const names = columnsFor("name");
     const ofCompany = names.filter(({ column, rank }) => rank < 0 || !ANY_NAME.test(headerKey(column)));
     if (ofCompany.some(({ column }) => COMPANY_NAME.test(headerKey(column)))) mapping.set("name", ofCompany);
   }
   if (kind === "people") {
-    // With both parts, the whole name is not needed, and may be the company's.
+    // If first and last name have columns, `Name` is not needed, and may be the company's name.
     const isSplit = columnsFor("first_name").length > 0 && columnsFor("last_name").length > 0;
     const whole = columnsFor("full_name").filter(({ column }) =>
       /full|complet|vollst|volledig|nazwisko|y apell|e cognome|fuld|koko/i.test(column),
     );
     if (isSplit && whole.length === 0 && columnsFor("full_name").every(({ rank }) => rank >= 0))
       mapping.delete("full_name");
-    // "Nombre" and "Nom" alone are the whole name.
+    // Without other name columns, "Nombre" and "Nom" contain the full name.
     for (const part of ["first_name", "last_name"] as const) {
       const other = part === "first_name" ? "last_name" : "first_name";
       const [only] = columnsFor(part);
@@ -235,17 +230,17 @@ function refine(kind: string, mapping: Map<string, { column: string; rank: numbe
   }
 }
 
-/** Terms of columns for the round of an investment, and for its amount. A stage may be the company's. */
 const ROUND =
   /^(?:(?:funding|investment|financing|deal) )?(?:round|round type|series|runde|tour|ronda|rodada|ronde|runda)$|^(?:funding|investment|financing|deal) type$/;
 const STAGE = /^(?:(?:funding|investment|financing|deal) )?stage$/;
 const AMOUNT =
   /^(?:(?:funding|deal|round|investment) )?(?:amount|amount raised|money raised|raised|volume|betrag|volumen|montant|importe|monto|importo|valor|bedrag|kwota|belopp|belob)(?: in)?(?: (?:usd|us dollars?|dollars?|eur|euros?|gbp|inr))?$/;
 
-/** Proposes values for fields without a column. A value may refer to columns, such as `{Round}`. */
+/** Proposes constants for fields without a column. They may contain placeholders for columns, such as `{Round}`. */
 export function proposeConstants(kind: string, columns: readonly string[], mapping: Mapping): Map<string, string> {
   const find = (pattern: RegExp) => columns.find((column) => pattern.test(headerKey(column)));
   const amount = find(AMOUNT);
+  // Without an amount, a stage may be that of the company, not of an investment.
   const round = find(ROUND) ?? (amount === undefined ? undefined : find(STAGE));
   const constants = new Map<string, string>();
   if (kind !== "company-events" || (round === undefined && amount === undefined)) return constants;

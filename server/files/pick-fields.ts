@@ -5,7 +5,7 @@ import type { RecordRow } from "./row.ts";
 
 const PLACEHOLDER = /\{([^{}]+)\}/g;
 
-/** Picks the fields of rows: from their columns, else from constants. */
+/** Reads the fields of a row from their columns, or from constants if the columns have no value. */
 export class FieldPicker {
   readonly #mapping: Mapping;
   readonly #fields: readonly {
@@ -16,7 +16,7 @@ export class FieldPicker {
   readonly #constants: ReadonlyMap<string, string>;
   readonly #isAbsent: (value: unknown) => boolean;
 
-  /** @param constants values of fields without a column, which may refer to columns: `{city}`. */
+  /** @param constants values for fields without a column; may contain placeholders for columns, such as `{city}`. */
   constructor(mapping: Mapping, constants: ReadonlyMap<string, string>, isAbsent: (value: unknown) => boolean) {
     this.#mapping = mapping;
     this.#fields = [...mapping].map(([field, columns]) => ({ field, columns, hasUnit: isAmount(field) }));
@@ -24,7 +24,7 @@ export class FieldPicker {
     this.#isAbsent = isAbsent;
   }
 
-  /** Returns a row's values by field; of several columns for a field, the first without a placeholder. */
+  /** Returns a row's values by field. If a field has several columns, returns the first value that is not absent. */
   pick(row: RecordRow): Readonly<Record<string, unknown>> {
     const raw: Record<string, unknown> = {};
     for (const { field, columns, hasUnit } of this.#fields) {
@@ -37,7 +37,7 @@ export class FieldPicker {
     return raw;
   }
 
-  /** Replaces `{column}` by the values of columns, and removes the brackets of missing ones. */
+  /** Replaces `{column}` with the column's value, and removes brackets that are empty because a value is absent. */
   #fillIn(template: string, row: RecordRow): string {
     if (!template.includes("{")) return template;
     return template
@@ -50,13 +50,13 @@ export class FieldPicker {
       .trim();
   }
 
-  /** Returns the column of a field, or the field itself if it has none. */
+  /** Returns the first column of a field, or the field itself if it has no column. */
   findColumn(field: string): string {
     return this.#mapping.get(field)?.[0] ?? field;
   }
 }
 
-/** Returns the text of an object with texts by language, or with one named text. */
+/** Unwraps an object with translations, with a name or value, or with a single string or number. */
 function plain(value: unknown): unknown {
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).filter(([, entry]) => typeof entry === "string" || typeof entry === "number");

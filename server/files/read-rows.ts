@@ -6,19 +6,19 @@ import type { Note, Row } from "./row.ts";
 export type Format = "json" | "csv";
 
 interface ReadTextOptions {
-  /** Undefined: detected from the first characters. */
+  /** If undefined, detected from the first characters. */
   readonly format?: Format | undefined;
-  /** Called with warnings for the reader of the file: how it was read, and what was skipped. */
+  /** Called with warnings about how the file was read and what was skipped. */
   readonly note: Note;
   readonly knownColumns: (cells: readonly string[]) => number;
 }
 
 interface ReadFileOptions extends ReadTextOptions {
-  /** Undefined: detected. */
+  /** If undefined, detected from the content. */
   readonly encoding?: string | undefined;
 }
 
-/** Thrown for files without rows; the message describes the file. */
+/** Thrown for files in another format. The message completes a sentence that begins with the file's name. */
 export class NotRows extends Error {
   override name = "NotRows";
 }
@@ -41,7 +41,7 @@ export async function* readTextRows(
   yield* detectFormat(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
 }
 
-/** Reads up to the first character that is not white space, and returns the texts to be read again. */
+/** Reads the first 20 characters after white space, and returns them with an iterable over the whole text. */
 async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
   let first = "";
   while (first.trim().length < 20) {
@@ -56,14 +56,14 @@ async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all
   return { first, all: all() };
 }
 
-/** The content decides, not the extension: JSON begins with brackets, which names of columns do not. */
+/** Detects JSON by its content, even if `format` is "csv": column names do not begin with brackets. */
 function detectFormat(first: string, format: Format | undefined): Format {
   const start = first.replace(/^\ufeff/, "").trimStart();
   if (/^(?:\{\s*"|\{\s*\}|\[\s*[[{\]])/.test(start)) return "json";
   return format ?? (start.startsWith("{") ? "json" : "csv");
 }
 
-/** The first bytes of other formats; old workbooks are not text. */
+/** The first bytes of other formats, and what to tell the user. */
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV first"],
   [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV first"],
@@ -76,7 +76,7 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV first"],
 ];
 
-/** Returns the format of a file without rows, to complete a sentence that begins with its name. */
+/** Returns the explanation for a file in another format. */
 function whatElse(first: string): string | undefined {
   return SIGNATURES.find(([pattern]) => pattern.test(first.replace(/^\ufeff/, "")))?.[1];
 }

@@ -1,35 +1,34 @@
 import { isRecord } from "../lib/is-record.ts";
 
-/** A row that was read: its values by column. */
+/** A readable row. */
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];
   readonly width: number;
   value(column: string): unknown;
-  /** Returns every value by its column. */
   toRecord(): Readonly<Record<string, unknown>>;
 }
 
 interface FaultyRow {
   readonly line: number;
-  /** Completes a sentence that begins with the row. */
+  /** Completes a sentence that begins with "The row". */
   readonly fault: string;
   readonly text: string;
 }
 
 export type Row = RecordRow | FaultyRow;
 
-/** Bounds the memory for one row, far above the longest valid record. */
+/** Bounds the memory for one row. Valid records are far shorter. */
 export const MAX_ROW_BYTES = 1024 * 1024;
 
-/** Warnings about a file. */
+/** Receives a warning about a file. */
 export type Note = (sentence: string) => void;
 
 export function tooLong(line: number): FaultyRow {
   return { line, fault: `is longer than ${MAX_ROW_BYTES} bytes`, text: "" };
 }
 
-/** Converts an object to a row, whose nested fields are columns by their path: `company.domain`. */
+/** Converts an object to a row. Nested fields become columns named by their path: `company.domain`. */
 export function objectRow(line: number, record: Readonly<Record<string, unknown>>): RecordRow {
   return {
     line,
@@ -54,7 +53,7 @@ function listPaths(record: Readonly<Record<string, unknown>>, prefix: string, de
 function valueAt(record: Readonly<Record<string, unknown>>, path: string): unknown {
   let value: unknown = record;
   for (const name of path.split(".")) {
-    // A list of objects, such as the offices of a company, is represented by its first item.
+    // Of a list, such as the offices of a company, only the first item is read.
     const first: unknown = Array.isArray(value) ? value[0] : value;
     if (!isRecord(first) || !Object.hasOwn(first, name)) return undefined;
     value = first[name];

@@ -21,7 +21,7 @@ interface SchemaNode {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
-  /** The type or the enum to which a text is converted. */
+  /** The schema whose enum lists the values, or the kind of value that strings are converted to. */
   readonly "x-value"?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Filter {
   readonly description: string;
   readonly node: SchemaNode;
   readonly element: SchemaNode;
-  /** The reader of a value with several spellings. */
+  /** Converts the spellings of a value to its canonical form. */
   readonly reader: ValueReader | undefined;
 }
 
@@ -61,7 +61,7 @@ function schemaName({ $ref: reference = "" }: SchemaNode): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }
 
-/** How long the most frequent industries and tags are cached, because counting them reads the whole catalogue. */
+/** How long the most frequent values are cached, because counting them reads the whole catalogue. */
 const FREQUENT_VALUES_TTL_MS = 3_600_000;
 
 /** Returns a function that describes the filters of a model, with their options. */
@@ -110,6 +110,6 @@ function describeValue(element: SchemaNode): string {
     default:
       if (element.format === "date-time") return "an RFC 3339 time";
       if (element.format === "date") return "a date such as 2026-03-31";
-      return `a text of ${element.minLength ?? 0} to ${element.maxLength ?? "any number of"} characters`;
+      return `a string of ${element.minLength ?? 0} to ${element.maxLength ?? "any number of"} characters`;
   }
 }

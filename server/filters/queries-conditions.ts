@@ -10,10 +10,9 @@ import type { AccountFilters, Filters, PeopleFilters } from "./read-filters.ts";
 type Condition = RawBuilder<unknown>;
 type Conditions<F> = { readonly [Name in keyof F]-?: (value: NonNullable<F[Name]>, filters: F) => Condition };
 
-// One line per filter; a filter added to the contract does not compile without one. `c` is the company, `a` the
-// workspace's account, `p` the person.
-// A comparison with an unknown value is null, which does not match. An exclusion keeps what has none of its values, so
-// it keeps unknown ones and is never null.
+// The type requires a condition for every filter of the contract. `c` is the company, `a` the workspace's account, and
+// `p` the person. A comparison with an unknown value is null, which does not match. An exclusion matches companies
+// whose value is unknown, so it is never null.
 const COMPANY_CONDITIONS: Conditions<Filters<"IcpFilters">> = {
   min_employee_count: (value) => sql`c.employee_count >= ${value}::bigint`,
   max_employee_count: (value) => sql`c.employee_count <= ${value}::bigint`,
@@ -110,8 +109,8 @@ const PEOPLE_CONDITIONS: Conditions<PeopleFilters> = {
 };
 
 /**
- * Returns the condition that a company has a technology (or any, without a name) in a role and within days. Vendors
- * only count on request.
+ * Returns the condition that a company mentions one of the technologies (any technology if `names` is undefined) in one
+ * of the roles. Companies that sell a technology match only if `technology_role` includes "sells".
  */
 function hasTechnology(
   names: readonly string[] | undefined,
@@ -125,7 +124,7 @@ function hasTechnology(
       and ${days == null ? sql`true` : sql`t.last_seen >= ${daysAgo(days)}`})`;
 }
 
-/** Returns a text without differences of letter case, forms of σ and accents. */
+/** Normalises the case, the Unicode form and the final sigma of a SQL string, for comparison. */
 function withoutCase(text: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`replace(lower(normalize(${text}, nfc)), 'ς', 'σ')`;
 }
@@ -134,12 +133,12 @@ function withoutCases(values: readonly string[]): Condition {
   return sql`array(select ${withoutCase(sql`value`)} from unnest(${values}::text[]) as value)`;
 }
 
-/** Returns the values in lower case by the database's rules, which differ from JavaScript's, as for `İ`. */
+/** Converts the values to lower case in the database, whose rules differ from JavaScript's, for example for `İ`. */
 function lower(values: readonly string[]): Condition {
   return sql`array(select lower(value) from unnest(${values}::text[]) as value)`;
 }
 
-/** Returns an array of patterns for `like` that match texts in lower case that contain a value. */
+/** Returns an array of `like` patterns that match lower-case strings that contain one of the values. */
 function containing(values: readonly string[]): Condition {
   return lower(values.map((value) => `%${value.replace(/[\\%_]/g, "\\$&")}%`));
 }
@@ -178,7 +177,7 @@ function namedInEvent(condition: Condition, withinDays: number | undefined): Con
     where n.person_id = p.id and ${condition} and ${happened(withinDays)})`;
 }
 
-/** Events may be announced for later, such as trade fairs. */
+/** Excludes events in the future, such as announced trade fairs, if `withinDays` is given. */
 function happened(withinDays: number | undefined): Condition {
   return withinDays === undefined ? sql`true` : sql`e.event_date between ${daysAgo(withinDays)} and now()`;
 }
@@ -191,21 +190,22 @@ export function accountConditions(filters: AccountFilters): Condition | undefine
   return joinConditions(ACCOUNT_CONDITIONS, filters);
 }
 
-/** Joins company filters with `and`; null if only unknown values decide, undefined without filters. */
+/**
+ * Joins company filters with `and`. For a company that lacks a required fact and matches otherwise, the condition is
+ * null. Returns undefined if there are no filters.
+ */
 export function companyFilterConditions(filters: Filters<"IcpFilters">): Condition | undefined {
   return joinConditions(COMPANY_CONDITIONS, filters);
 }
 
-/** The filters on facts that few companies have. */
 const OFTEN_UNKNOWN =
   /^(?:min|max)_(?:employee_count|founded_year|total_funding_usd|revenue_usd)$|^(?:funding_stages?|ownership|last_funding)(?!\w*_exclude)/;
 
-/** Returns whether filters require a fact that few companies have. */
+/** Returns whether filters require a fact that is unknown for most companies. */
 export function requiresOftenUnknown(filters: Filters<"IcpFilters">): boolean {
   return Object.entries(filters).some(([name, value]) => OFTEN_UNKNOWN.test(name) && isGiven(value));
 }
 
-/** Joins company filters so that they match companies that only lack such a fact. */
 function unconfirmedConditions(filters: Filters<"IcpFilters">): Condition {
   const entries = Object.entries(filters);
   const join = (isOftenUnknown: boolean): Condition =>
@@ -216,8 +216,8 @@ function unconfirmedConditions(filters: Filters<"IcpFilters">): Condition {
 }
 
 /**
- * Lists the companies, of `companyIds` if given, that match filters by their known facts, and lack a fact that few
- * companies have.
+ * Lists the companies that match all filters on their known facts, and lack at least one fact of `OFTEN_UNKNOWN` that
+ * a filter requires. If `companyIds` is given, lists only companies among them.
  */
 export async function listUnconfirmed(
   db: Db,
@@ -244,19 +244,19 @@ function joinConditions<F>(conditions: Conditions<F>, filters: F): Condition | u
   return given.length === 0 ? undefined : sql.join(given, sql` and `);
 }
 
-/** Returns whether a filter restricts anything. An empty list does not. */
+/** Returns whether a filter is set. Null, undefined and an empty list restrict nothing. */
 export function isGiven<Value>(value: Value): value is NonNullable<Value> {
   return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
-/** A condition that many filters may share. Equal keys identify equal conditions. */
+/** A condition that many views may share. Conditions with equal keys are equal. */
 export interface SharedCondition {
   readonly key: string;
   /** Uses `c`, `a` and `p`, and `recent.dates`: the dates of the newest insights of the account, newest first. */
   readonly condition: Condition;
 }
 
-/** The conditions of clauses after the replacement: an account's insights are read once for all of them. */
+/** Replaces conditions of `ACCOUNT_CONDITIONS` in clauses, so that all clauses read an account's insights once. */
 const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_within_days" | "min_insight_count"> = {
   insight_within_days: (days) => hasRecentInsights(1, days),
   min_insight_count: (value, filters) =>
@@ -266,25 +266,25 @@ const RECENT_INSIGHT_CONDITIONS: Pick<Conditions<AccountFilters>, "insight_withi
 };
 
 function hasRecentInsights(count: number, withinDays: number): Condition {
-  // In a subquery, the time is computed once for all accounts.
+  // Postgres evaluates the subquery once for all accounts.
   return sql`recent.dates[${count}::integer] >= (select ${daysAgo(withinDays)})`;
 }
 
-/** Returns how many dates of `recent` the clauses of filters use. */
+/** Returns how many dates `recent.dates` must contain for the clauses of these filters. */
 export function recentInsightCount({ insight_within_days, min_insight_count }: AccountFilters): number {
   return insight_within_days === undefined ? 0 : (min_insight_count ?? 1);
 }
 
-/** Filters that change the meaning of another filter. */
+/** The filters whose condition depends on a second filter, and that second filter. */
 const QUALIFIERS: Readonly<Record<string, string>> = {
   min_insight_count: "insight_within_days",
   event_type_include: "event_within_days",
 };
 
-/** A longer list of values is one condition. */
+/** A filter with more values stays one condition. */
 const MAX_SPLIT_VALUES = 50;
 
-/** Splits account filters into clauses of conditions (conjunctive normal form), which many views share. */
+/** Splits account filters into clauses (conjunctive normal form), whose conditions many views share. */
 export function accountClauses(filters: AccountFilters): SharedCondition[][] {
   return splitConditions({ ...ACCOUNT_CONDITIONS, ...RECENT_INSIGHT_CONDITIONS }, filters);
 }
@@ -305,7 +305,7 @@ function splitConditions<F extends object>(conditions: Conditions<F>, filters: F
     };
     const isSplit = Array.isArray(value) && value.length <= MAX_SPLIT_VALUES;
     const parts = isSplit ? value.map((each: unknown) => shared([each] as typeof value)) : [shared(value)];
-    // Included values are alternatives; every excluded value must be absent.
+    // Included values are alternatives in one clause. Each excluded value is a clause.
     clauses.push(...(name.endsWith("_exclude") ? parts.map((part) => [part]) : [parts]));
   }
   return clauses;

@@ -9,13 +9,13 @@ import { AUDIENCE_FILTERS, idsIn, SIGNAL_FILTERS } from "./references.ts";
 interface FrequentValues {
   readonly industries: readonly string[];
   readonly tags: readonly string[];
-  /** By slug. */
+  /** Slugs. */
   readonly technologies: readonly string[];
 }
 
 export const MAX_FREQUENT_VALUES = 500;
 
-/** Lists the most frequent industries, tags and technologies. Those that differ only in letter case count as one. */
+/** Lists the most frequent industries, tags and technologies. Values that differ only in letter case count as one. */
 export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   const values = await oneRow(db)<Omit<FrequentValues, "technologies">>`
     select
@@ -32,9 +32,7 @@ export async function listFrequentValues(db: Db): Promise<FrequentValues> {
   return { ...values, technologies };
 }
 
-/**
- * Returns the first reference of filters that does not belong to the workspace: an audience, a signal, or undefined.
- */
+/** Returns what kind of object in the filters does not belong to the workspace; undefined if all of them do. */
 export async function findForeignReference(
   db: Db,
   workspaceId: number,

@@ -25,14 +25,14 @@ function byName(model: FilterModel): ReadonlyMap<string, Filter> {
 }
 
 /**
- * Finds a filter that a model does not have: the schemas accept every name, so that an unknown one gets a specific
- * error.
+ * Finds a filter that the model does not declare. The schemas accept any name, so that unknown filters get their own
+ * error code.
  */
 function findUnknown(model: FilterModel, sent: object): string | undefined {
   return Object.keys(sent).find((name) => !FILTERS[model].has(name));
 }
 
-/** Reads stored filters. Those of earlier releases were stored as they were sent, in any notation. */
+/** Reads stored filters. Earlier releases stored the values as they were sent, not in canonical form. */
 export function readStoredFilters<Model extends FilterModel>(model: Model, stored: Schema[Model]): Filters<Model> {
   const unknown = findUnknown(model, stored);
   if (unknown !== undefined) throw new Error(`There is no filter ${unknown}.`);
@@ -44,7 +44,7 @@ export function readStoredFilters<Model extends FilterModel>(model: Model, store
   return Object.fromEntries(values);
 }
 
-/** Returns the filters of a profile with `EU` expanded to its countries. */
+/** Expands `EU` to its countries in all country filters. */
 export function expandCountries(filters: Filters<"IcpFilters">): Filters<"IcpFilters"> {
   const expanded = Object.entries(filters).map(([name, value]) => {
     const isCountry = FILTERS.IcpFilters.get(name)?.element["x-value"] === "country";
@@ -53,7 +53,7 @@ export function expandCountries(filters: Filters<"IcpFilters">): Filters<"IcpFil
   return Object.fromEntries(expanded);
 }
 
-/** Returns the filters of a request's body, or the refusal of a filter that does not exist. */
+/** Returns the filters of a request, or a refusal if a filter or a technology is unknown. */
 export function readSentFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,
@@ -73,7 +73,7 @@ export function presentUnknownFilter(name: string, known: readonly string[]): Re
   return { status: 400, errorCode: "UNKNOWN_FILTER", message, details: { filter, closest } };
 }
 
-/** Returns the refusal of an unknown technology in a filter, with the closest known one. */
+/** Returns the refusal for the first unknown technology, with the closest known technology in its details. */
 export function refuseUnknownTechnology(filters: object): Refusal<400> | undefined {
   const names = Object.entries(filters).flatMap(([filter, value]) =>
     TECHNOLOGY_FILTERS.has(filter) && Array.isArray(value) ? (value as string[]) : [],
@@ -81,7 +81,7 @@ export function refuseUnknownTechnology(filters: object): Refusal<400> | undefin
   const technology = names.find((name) => findTechnology(name) === undefined);
   if (technology === undefined) return undefined;
   const closest = closestTechnology(technology)?.slug ?? null;
-  const hint = closest === null ? "GET /api/v2/tech/technologies lists all." : `Did you mean ${closest}?`;
+  const hint = closest === null ? "GET /api/v2/tech/technologies lists all technologies." : `Did you mean ${closest}?`;
   const message = `There is no technology ${technology}. ${hint}`;
   return { status: 400, errorCode: "UNKNOWN_TECHNOLOGY", message, details: { technology, closest } };
 }
@@ -93,7 +93,7 @@ export interface FilterContext {
   readonly caller: Pick<Caller, "workspaceId">;
 }
 
-/** Returns the filters of a request's body, and also refuses references to another workspace's objects. */
+/** Like `readSentFilters`, and also refuses references to another workspace's audiences and signals. */
 export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,

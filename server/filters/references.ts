@@ -1,4 +1,4 @@
-/** The filters of views and requests that refer to audiences, by id. */
+/** The filters that contain ids of audiences. */
 export const AUDIENCE_FILTERS = [
   "include_audience_ids",
   "audience_include",
@@ -7,7 +7,7 @@ export const AUDIENCE_FILTERS = [
   "people_audience_exclude",
 ] as const;
 
-/** Those that refer to signals, by id. */
+/** The filters that contain ids of signals. */
 export const SIGNAL_FILTERS = [
   "include_signal_ids",
   "signal_include",
@@ -16,7 +16,7 @@ export const SIGNAL_FILTERS = [
   "people_signal_exclude",
 ] as const;
 
-/** Those on facts that only a CRM knows about accounts. */
+/** The filters on account facts that come only from a CRM. */
 export const CRM_FILTERS = [
   "crm_owner_include",
   "crm_owner_exclude",

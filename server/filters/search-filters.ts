@@ -4,10 +4,10 @@ import { expandCountries, type Filters } from "./read-filters.ts";
 
 type CompanyFilters = Filters<"IcpFilters">;
 
-/** The filters of a search in addition to its query: `null` counts as absent. */
+/** The filters of a search in addition to its query. `null` counts as absent. */
 type SearchFilterFields = { readonly [Name in keyof Schema["SearchFilters"]]: Schema["SearchFilters"][Name] | null };
 
-/** Earlier names of lookalike searches for these filters. */
+/** The earlier names of filters in lookalike searches. */
 interface EarlierFields {
   readonly min_employees?: number | null;
   readonly max_employees?: number | null;
@@ -18,8 +18,8 @@ interface EarlierFields {
 const NAMES = listFilters("SearchFilters").map(({ name }) => name as keyof SearchFilterFields);
 
 /**
- * Returns the filters among the fields of a search, with `EU` expanded. If both names of a bound are given, the
- * narrower bound counts.
+ * Returns the filters among the fields of a search, with `EU` expanded. If a bound is given under both its names, the
+ * narrower value counts.
  */
 export function searchFilters(fields: SearchFilterFields & EarlierFields): CompanyFilters {
   const { min_employees: min, max_employees: max, funding_stages: stages, locations } = fields;
@@ -34,13 +34,13 @@ export function searchFilters(fields: SearchFilterFields & EarlierFields): Compa
   return expandCountries(filters);
 }
 
-/** The reading of a query, as a search returns it. */
+/** What a search understood of its query. */
 interface Reading {
   readonly text: string;
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
   readonly ignored: readonly string[];
-  /** Jobs of earlier releases stored neither. */
+  /** Absent, like `corrections`, in jobs of earlier releases. */
   readonly seeds?: readonly Schema["NamedSeed"][];
   readonly corrections?: readonly Schema["QueryCorrection"][];
 }

@@ -28,7 +28,7 @@ export function readViewFilters({
     : { viewType, filters: readStoredFilters(VIEW_FILTERS[viewType], filters) };
 }
 
-/** Finds the filters of a user's view, which other users cannot find. */
+/** Finds the filters of a view. Returns undefined for a view of another user. */
 export async function findViewFilters(
   db: Db,
   key: { readonly userId: string; readonly viewId: string },

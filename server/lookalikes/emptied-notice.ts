@@ -1,11 +1,12 @@
 import type { CompanySearch, LookalikeSearch } from "../search/search.ts";
 import type { ExcludedCompanies } from "./queries-exclusions.ts";
 
-/** The number of best companies for the explanation of an empty list. */
+/** The maximum number of companies that the search for the notice returns. */
 const EXPLAINED = 100;
 
 /**
- * Returns a notice about the exclusions that emptied a list; null if they did not. Searches once more, without them.
+ * Searches again without exclusions. Returns a notice with the number of companies that each exclusion removed; null if
+ * the exclusions removed none.
  */
 export async function noticeOfEmptied(
   search: Pick<CompanySearch, "lookalikes">,
@@ -27,10 +28,10 @@ export async function noticeOfEmptied(
   return `All results were excluded: of ${best}, ${new Intl.ListFormat("en-GB").format(counts)}.`;
 }
 
-/** The limit of the contract. */
+/** The maximum length in the contract. */
 const MAX_NOTICE_LENGTH = 500;
 
-/** Puts a notice before another, which is dropped if both are too long together. */
+/** Joins two notices. Drops the second notice if both together are too long. */
 export function withNotice(first: string | null, then: string | null): string | null {
   const both = [first, then].filter(Boolean).join(" ");
   return (both.length <= MAX_NOTICE_LENGTH ? both : first) || null;

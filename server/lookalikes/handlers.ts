@@ -15,7 +15,7 @@ import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.
 import { findSeedRefusal, readRequest } from "./request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "./results.ts";
 
-/** Serves lookalike searches: up to 100 companies in a request, up to 10,000 in a bulk job. */
+/** Serves lookalike searches of up to 100 companies, and bulk jobs of up to 10,000. */
 export function lookalikes(services: { search: CompanySearch }): Family<"Lookalikes", "search" | "submitBulk"> {
   return {
     search: searchLookalikes(services),
@@ -30,7 +30,7 @@ export function lookalikes(services: { search: CompanySearch }): Family<"Lookali
 type SearchHandler = Handler<"Lookalikes_search">;
 type Results = Omit<ResponseBody<"Lookalikes_search", 200>, "credits_consumed">;
 
-/** Searches before the transaction, because it takes seconds; charges in it, so that a failed search is free. */
+/** Searches before the transaction, because that takes seconds. Charges within it, so that failed searches are free. */
 function searchLookalikes(services: { search: CompanySearch }): PreparingHandler<"Lookalikes_search"> {
   return {
     prepare: async ({ query: fields }, signal, { db, caller }): Promise<SearchHandler> => {
@@ -92,7 +92,7 @@ function chargeFor(shown: readonly FoundCompany[], results: Results): SearchHand
     const purpose = {
       workspaceId: caller.workspaceId,
       userId: caller.userId,
-      // Not the request id: the caller may choose it, and two requests with the same id would be charged once.
+      // Not the request id, which the caller may choose: two requests with the same id would be charged only once.
       reference: `search_${randomUUID()}`,
       reason: "Lookalikes_search",
     };
@@ -105,7 +105,7 @@ function chargeFor(shown: readonly FoundCompany[], results: Results): SearchHand
       results.results.map((result) => result.account_id),
       { query: results.query, seed_domains: results.resolved_seed_domains },
     );
-    // Rolls the charge back if the caller no longer receives the results.
+    // Rolls back the charge if the caller has disconnected or the request has timed out.
     signal.throwIfAborted();
     const headers = { "X-Credits-Used": price, "X-Credits-Remaining": spent.balance };
     return reply(200, { ...results, credits_consumed: price }, headers);

@@ -2,35 +2,34 @@ import { sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { listRows, oneRow, run } from "../db/statements.ts";
 
-/** The exclusions of a search, besides its seeds. A bulk job stores them as JSON. */
+/** The exclusions of a search, in addition to its seeds. A bulk job stores them as JSON. */
 export interface Exclusions {
   readonly myAccounts?: boolean;
   readonly inCrm?: boolean;
   readonly returnedBefore?: boolean;
   readonly audienceIds?: readonly number[];
-  /** Domains, and pages on networks. */
+  /** Domains, and canonical URLs of social profiles. */
   readonly domains?: readonly string[];
 }
 
-/** The companies that each exclusion removes, by the exclusion's name in the contract. */
+/** The ids of the companies that each exclusion removes, by the exclusion's name in the contract. */
 export interface ExcludedCompanies {
   readonly exclude_my_accounts: readonly number[];
   readonly exclude_in_crm: readonly number[];
   readonly exclude_returned_before: readonly number[];
   readonly exclude_audience_ids: readonly number[];
   readonly exclude_domains: readonly number[];
-  /** Those that the workspace has judged wrong. */
+  /** Companies that the workspace's feedback judged wrong as lookalikes. */
   readonly feedback: readonly number[];
 }
 
-/** Returns every company that is excluded, each once. */
 export function allExcluded(excluded: ExcludedCompanies): number[] {
   return [...new Set(Object.values(excluded).flat())];
 }
 
 const RETURNED_WITHIN = sql`now() - interval '365 days'`;
 
-/** Lists the excluded companies. Companies that a running job has claimed count as returned, except its own. */
+/** Lists the excluded companies. Companies that unfinished jobs other than `jobId` have claimed count as returned. */
 export async function listExcluded(
   db: Db,
   workspaceId: number,
@@ -60,8 +59,8 @@ export async function listExcluded(
 }
 
 /**
- * Records the companies that a search has returned and charged. Sorted, so that two searches of a workspace cannot
- * deadlock.
+ * Records the companies that a search has returned and charged. Locks them in order of id, so that two searches of a
+ * workspace cannot deadlock.
  */
 export async function upsertReturned(
   db: Db,
@@ -77,7 +76,7 @@ export async function upsertReturned(
     on conflict (workspace_id, company_id) do update set returned_at = now(), job_id = null, credits = 1, search = excluded.search`;
 }
 
-/** Claims companies for a job that must not repeat earlier results, and lists those that it may return. */
+/** Claims companies for a job that excludes earlier results. Returns those that the job may return. */
 export async function claimReturned(
   db: Db,
   { id, workspace_id: workspaceId }: { readonly id: string; readonly workspace_id: number },

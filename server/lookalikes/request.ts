@@ -4,7 +4,7 @@ import type { Refusal, Schema } from "../http/contract.ts";
 import type { CompanyFilter, LookalikeSearch } from "../search/search.ts";
 import type { Exclusions } from "./queries-exclusions.ts";
 
-/** The fields that both searches share: query parameters of the request, the body of a bulk job. */
+/** The fields that a search (in query parameters) and a bulk job (in its body) share. */
 type RequestFields = Parameters<typeof searchFilters>[0] & {
   readonly query?: string | null;
   readonly seed_domains?: readonly string[] | null;
@@ -25,14 +25,14 @@ export interface LookalikeRequest
   extends Pick<LookalikeSearch, "query" | "searchType" | "filters" | "interpret">,
     Pick<LookalikeSearch, "includeUnknown" | "exclude" | "minScore"> {
   readonly exclusions?: Exclusions;
-  /** Whether the headers' limit on spending reduced the limit of a job. */
+  /** Whether the credit limit or the quote of the request reduced the job's limit. */
   readonly isLimitedByCredits?: boolean;
 }
 
-/** A request as a job has stored it: earlier releases stored fewer filters, by other names. */
+/** A request as a job stored it. Earlier releases stored fewer filters, under other names. */
 export type StoredRequest = LookalikeRequest | (Omit<LookalikeRequest, "filters"> & { readonly filter: CompanyFilter });
 
-/** Returns the canonical request, or its faults, whose `loc` begins with the location of the fields. */
+/** Returns the canonical request, or its faults. The `loc` of a fault begins with `part`. */
 export function readRequest(
   fields: RequestFields,
   part: "query" | "body",
@@ -58,7 +58,7 @@ export function readRequest(
   };
 }
 
-/** Returns the fault of a request that has neither a query nor seeds. */
+/** Returns a fault if the request has neither a query nor seeds. */
 export function findMissingSubject(
   { query, seed_domains: seedDomains }: Pick<RequestFields, "query" | "seed_domains">,
   part: "query" | "body",
@@ -82,7 +82,7 @@ export function readStored(stored: StoredRequest): LookalikeRequest {
   };
 }
 
-/** Returns the refusal if none of the seeds belongs to a company; undefined if one does or none was sent. */
+/** Returns a refusal if seeds were sent and none of them is a company of the catalogue. */
 export function findSeedRefusal({ resolved, unresolved }: Seeds): Refusal<400> | undefined {
   if (resolved?.length !== 0) return undefined;
   const message = "None of the seed domains belongs to a company in the catalogue.";

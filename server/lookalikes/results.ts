@@ -15,14 +15,14 @@ export interface FoundCompany {
   readonly score: number;
 }
 
-/** Reads the companies of matches, in rank order, without those that are no longer in the catalogue. */
+/** Reads the matched companies in rank order. Skips companies that are no longer in the catalogue. */
 export async function listFound(db: Db, matches: readonly CompanyMatch[]): Promise<FoundCompany[]> {
   const scores = new Map(matches.map(({ companyId, score }) => [companyId, score]));
   const companies = await listCompanies(db, [...scores.keys()]);
   return companies.map((company) => ({ company, score: scores.get(company.id) ?? 0 }));
 }
 
-/** Finds which of the companies are unconfirmed; undefined when a request does not include such. */
+/** Returns the ids of the unconfirmed companies; undefined if the request does not set `include_unknown`. */
 export async function findUnconfirmed(
   db: Db,
   { includeUnknown, filters }: Pick<LookalikeRequest, "includeUnknown" | "filters">,
@@ -34,7 +34,7 @@ export async function findUnconfirmed(
   return new Set(await listUnconfirmed(db, { ...read?.filters, ...filters }, companyIds));
 }
 
-/** Returns a stored result: those of 0.2.0 lack the names that searches by traits have. */
+/** Returns a stored result with the fields `id` and `hq_country`, which 0.2.0 did not store. */
 export function presentStored(stored: Omit<Schema["Lookalike"], "id" | "hq_country">): Schema["Lookalike"] {
   return { ...stored, id: stored.account_id, hq_country: stored.headquarters?.code ?? null };
 }
@@ -72,7 +72,7 @@ export async function presentFound(
   }));
 }
 
-/** Returns the cost of a search that delivers `count` companies, with previews of the first ones. */
+/** Returns the cost of a search that returns `count` companies, with a sample of the first companies. */
 export function previewFound(first: readonly FoundCompany[], count: number): CostPreview {
   const credits = count * PRICES.lookalike_company.credits;
   return {

@@ -19,10 +19,10 @@ import { quoteMention } from "../signals/public.ts";
 import { findTechnology, listTechnologies, spellingKey, type Technology, technologyById } from "../text/public.ts";
 import { listPosts, type PostRow } from "./queries.ts";
 
-/** How long the numbers of companies are cached, because counting them reads the whole table. */
+/** How long the numbers of companies per technology are cached, because counting reads a whole table. */
 const COUNTS_TTL_MS = 3_600_000;
 
-/** Serves technologies of companies, and the list of technologies. */
+/** Serves the technologies of companies, and the list of known technologies. */
 export function technologies(): Family<"Technologies"> {
   const countCompanies = cachedFor(COUNTS_TTL_MS, countCompaniesByTechnology);
   return {
@@ -71,8 +71,8 @@ export function withBody(post: PostRow) {
 }
 
 /**
- * Lists the technologies for a text: the one with this spelling, then those whose spellings begin with it, then those
- * that contain it.
+ * Lists the technologies that match `search`: first the exact match, then prefix matches, then other substring matches.
+ * Ties are ordered by the number of companies.
  */
 function searchTechnologies(search: string, companies: ReadonlyMap<number, number>): Technology[] {
   const key = spellingKey(search);

@@ -5,12 +5,12 @@ import { findTechnology, listTechnologies, technologyById } from "../text/public
 import { listMentionedSlugs, withBody } from "./handlers.ts";
 import { countGroups, findPostIds, listPosts, MAX_COUNTED, type PostRow } from "./queries.ts";
 
-/** The roles of a mention, the most informative first. */
+/** The roles of a mention, most informative first. */
 const ROLES = ["uses", "wants", "moves_to", "moves_from", "sells", "one_of", "names"] as const;
 const MAX_TECHNOLOGIES = 100;
 const FIRST_PAGE = { limit: 25, offset: 0 };
 
-/** Serves searches of the catalogue's job posts. */
+/** Serves searches in the catalogue's job posts. */
 export function jobPosts(): Family<"JobPosts"> {
   return {
     search: async ({ body }, { db, reply, refuse }) => {

@@ -11,10 +11,10 @@ import { findTechnology, fold, tokenise } from "../text/public.ts";
 type Filters = Schema["JobPostFilters"];
 type Condition = RawBuilder<unknown>;
 
-/** If more posts match, the newest are counted. */
+/** If more posts match, only the newest ones are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** A quoted post, with its reading. */
+/** A job post, with what was read from its text. */
 export interface PostRow
   extends Pick<Selectable<JobPost>, "id" | "company_id" | "title" | "body" | "country" | "cities" | "source_url"> {
   readonly domain: string;
@@ -41,9 +41,7 @@ interface Page {
   readonly offset: number;
 }
 
-/**
- * Lists the ids of posts that match, newest first, with the number of those that match up to one more than is counted.
- */
+/** Lists the ids of a page of matching posts, newest first. `total` is at most `MAX_COUNTED` + 1. */
 export async function findPostIds(db: Db, filters: Filters, { limit, offset }: Page) {
   const rows = await listRows(db)<{ ids: number[] | null; total: number }>`
     with found as materialized (${await matching(db, filters, sql`r.job_post_id, r.posted_at`)})
@@ -58,12 +56,12 @@ interface GroupRow {
   readonly value: string | null;
   readonly name: string | null;
   readonly posts: number;
-  /** The number of groups, and of posts in all of them. */
+  /** The number of all groups. `total` is the number of matching posts, at most `MAX_COUNTED` + 1. */
   readonly groups: number;
   readonly total: number;
 }
 
-/** The value and the name of a group, with the joins that it needs; `f` is the post. */
+/** SQL for the value and the name of each kind of group, and the joins it needs. `f` is the post. */
 const GROUPS: Readonly<Record<Schema["JobPostGroup"], { value: Condition; name?: Condition; from?: Condition }>> = {
   company: { value: sql`f.company_id::text`, name: sql`c.name`, from: sql`join company as c on c.id = f.company_id` },
   technology: {
@@ -91,15 +89,15 @@ export async function countGroups(db: Db, filters: Filters, group: Schema["JobPo
 }
 
 /**
- * Selects the newest posts that match, one more than are counted. Frequent words are searched for in the newest posts
- * first, because the index lists all posts with a word.
+ * Selects the newest `MAX_COUNTED` + 1 matching posts. For frequent words, searches the newest posts first, because the
+ * index would otherwise return all posts with the word.
  */
 async function matching(db: Db, filters: Filters, columns: Condition): Promise<Condition> {
   const { text, posted_after: after, posted_before: before } = filters;
   const selectNewest = (from: Condition) => sql`
     select ${columns} from ${from} order by r.posted_at desc, r.job_post_id desc limit ${MAX_COUNTED + 1}`;
   if (!text) return selectNewest(sql`job_post_reading as r where ${jobPostConditions(filters)}`);
-  // The table with the words repeats the dates of readings.
+  // Repeats the bounds for `job_post`, which contains the words and the same dates.
   const within = sql`${fromPosts(filters)}
     and p.posted_at >= ${after ?? "-infinity"}::timestamptz and p.posted_at < ${before ?? "infinity"}::timestamptz`;
   const start = await startOfNewest(db, filters);
@@ -115,12 +113,12 @@ function fromPosts(filters: Filters): Condition {
   return sql`job_post_reading as r join job_post as p on p.id = r.job_post_id where ${jobPostConditions(filters)}`;
 }
 
-/** The number of expected matches above which the newest posts are searched first. */
+/** From this number of expected matches, the newest posts are searched first. */
 const FREQUENT = 4 * MAX_COUNTED;
 
 /**
- * Returns the time since which somewhat more posts match than are counted, if the statistics of Postgres are right;
- * undefined if few posts match.
+ * Returns the time since which about 1.25 × `MAX_COUNTED` posts match, estimated from the statistics of Postgres.
+ * Returns undefined if Postgres expects fewer than `FREQUENT` matches.
  */
 async function startOfNewest(db: Db, { posted_after, posted_before: before, ...filters }: Filters) {
   const explained = await oneValue(db)<[{ Plan: { "Plan Rows": number } }]>`
@@ -134,7 +132,7 @@ async function startOfNewest(db: Db, { posted_after, posted_before: before, ...f
       * ${(1.25 * MAX_COUNTED) / expected}`;
 }
 
-/** Roles that few posts have, with the condition of the index of these posts. */
+/** Roles that few posts mention, with the condition of the partial index on these posts. */
 const RARE_ROLES: readonly { readonly roles: readonly Schema["MentionRole"][]; readonly condition: Condition }[] = [
   { roles: ["moves_to", "moves_from"], condition: sql`r.roles & 12 <> 0` },
   { roles: ["sells"], condition: sql`r.roles & 16 <> 0` },
@@ -165,9 +163,7 @@ function jobPostConditions(filters: Filters): Condition {
   return sql.join(conditions, sql` and `);
 }
 
-/**
- * Returns a text as a query of words for the index, of which the last may be the beginning of one; empty without words.
- */
+/** Converts text to a `tsquery`, in which the last word is a prefix. Returns "" if the text has no words. */
 function prefixQuery(text: string): string {
   const words = tokenise(text).filter(({ raw }) => raw !== "&");
   return words.length === 0 ? "" : `${words.map((word) => `'${word.text}'`).join(" & ")}:*`;

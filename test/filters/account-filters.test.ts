@@ -78,7 +78,7 @@ describe("account filters", () => {
     expect(described.get("tag_include")).toMatchObject({
       options: TAGS.toSorted((a, b) => count(b) - count(a)),
       schema_description:
-        "Up to 100 values, each a text of 1 to 200 characters. The options are the 500 most frequent values; others are accepted too.",
+        "Up to 100 values, each a string of 1 to 200 characters. The options are the 500 most frequent values; others are accepted too.",
     });
     expect(described.get("industry_include")?.options.map((option) => option.toLowerCase())).toEqual([
       "energy",

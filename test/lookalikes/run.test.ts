@@ -108,7 +108,10 @@ test("a job whose search keeps failing fails: nothing is charged, and its pages 
     },
   };
   for (let attempt = 1; attempt < 5; attempt += 1) await expect(run(breaking)).rejects.toThrow("the index is gone");
-  expect(await ending()).toMatchObject({ status: "running", progress_message: "Interrupted; it will be tried again." });
+  expect(await ending()).toMatchObject({
+    status: "running",
+    progress_message: "Interrupted; the job will be retried.",
+  });
   await run(breaking);
   expect(await ending()).toMatchObject({
     status: "failed",

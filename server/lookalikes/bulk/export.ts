@@ -7,7 +7,7 @@ import { jobAgenticMethod } from "./present.ts";
 import { type BulkJob, findJob, listResultLines } from "./queries.ts";
 import { type ExportedLookalike, TABLE } from "./table.ts";
 
-/** Returns all results of a job, as newline-delimited JSON or as CSV. */
+/** Streams all results of a job, as newline-delimited JSON or CSV. */
 export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   { path },
   { db, caller, preferredType, reply, problem, refuse },
@@ -22,10 +22,10 @@ export const exportBulk: Handler<"Lookalikes_exportBulk"> = async (
   return reply(200, { mediaType, chunks: exportRows(readExport(db, job), mediaType, TABLE) });
 };
 
-/** About 1 MB: few statements, and little memory even if the client reads slowly. */
+/** About 1 MB of results, so that exports need few statements, and little memory if the client reads slowly. */
 const PAGES_AT_ONCE = 20;
 
-/** Reads a job's results in rank order, some pages at a time. */
+/** Reads a job's results in rank order, `PAGES_AT_ONCE` pages at a time. */
 async function* readExport(db: Db, job: BulkJob): AsyncGenerator<ExportedLookalike[]> {
   const agentic_method = jobAgenticMethod(job);
   for (let page = 0; page < job.page_count; page += PAGES_AT_ONCE) {

@@ -28,7 +28,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 type SubmitHandler = Handler<"Lookalikes_submitBulk">;
 
-/** Submits a bulk job. For a quote, ranks before the transaction: that takes seconds, and must not hold a lock. */
+/** Submits a bulk job. For a quote, ranks before the transaction: ranking takes seconds and must not hold a lock. */
 export function submitBulk({ search }: { readonly search: JobSearch }): PreparingHandler<"Lookalikes_submitBulk"> {
   return {
     prepare: async ({ body }, signal, { db, caller: { workspaceId, userId }, isQuoted, maxCredits, quotedCredits }) => {
@@ -60,7 +60,7 @@ export function submitBulk({ search }: { readonly search: JobSearch }): Preparin
   };
 }
 
-/** Writes a job, its reservation of credits and its place in the queue in one transaction. */
+/** Reserves the credits, inserts the job and adds it to the queue, in one transaction. */
 function insertAndEnqueue(job: Omit<NewJob, "isQueued">, preview?: CostPreview): SubmitHandler {
   return async ({ body }, { db, stateCost, confirmCost, reply, refuse }) => {
     const { id, workspaceId, userId, limit } = job;
@@ -114,23 +114,23 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   const found = await findJobPage(db, caller.workspaceId, path.job_id, page ?? 0);
   if (found === undefined) return refuse(noSuch("job"));
   const { job } = found;
-  // The first page is always readable: it is empty until it is written.
+  // The first page is always readable, and empty until it is written.
   if (page === undefined || page >= Math.max(1, job.page_count))
     return invalid({
       loc: ["query", "cursor"],
       msg: "Not a page of this job; use next_cursor of the previous response",
       type: "unknown_cursor",
     });
-  // The worker writes pages from typed results.
+  // The cast is safe: the worker writes pages from typed results.
   const results = ((found.results ?? []) as Schema["Lookalike"][]).map(presentStored);
   const next_cursor = page + 1 < job.page_count ? formatPageCursor(page + 1) : null;
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
 
-/** Ends a job that no worker has claimed, which is immediate, before all other bulk jobs run. */
+/** Runs the cancellation of a job that no worker has claimed before all other bulk jobs. It takes milliseconds. */
 const PRIORITY = -100;
 
-/** Requests that a job stops. Its worker stops at the next batch. */
+/** Requests the cancellation of a job. Its worker stops at the next batch. */
 export const cancelBulk: Handler<"Lookalikes_cancelBulk"> = async (
   { path: { job_id: id } },
   { db, caller: { workspaceId }, reply, problem, refuse },

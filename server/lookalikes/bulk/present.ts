@@ -2,7 +2,7 @@ import { presentInterpretation } from "../../filters/search-filters.ts";
 import type { Schema } from "../../http/contract.ts";
 import type { BulkJob } from "./queries.ts";
 
-/** Results of a full page. */
+/** The number of results on a full page. */
 export const PAGE_SIZE = 100;
 
 export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
@@ -16,7 +16,7 @@ export function presentJob(job: BulkJob): Schema["LookalikeJob"] {
     requested_limit: job.requested_limit,
     agentic_method: jobAgenticMethod(job),
     notice: job.notice,
-    // The worker stores the values that the search returned, here and below.
+    // The casts are safe, here and below: the worker stores typed values that the search returned.
     interpretation: presentInterpretation(job.interpretation as Parameters<typeof presentInterpretation>[0]),
     expected_total: job.expected_total as Schema["ExpectedTotal"] | null,
     scanned: job.scanned,
@@ -48,7 +48,7 @@ export function formatPageCursor(pageNumber: number): string {
   return `page_${String(pageNumber).padStart(4, "0")}`;
 }
 
-/** Returns the number of the page of a cursor; undefined for an invalid one. */
+/** Returns the page number of a cursor; undefined if the cursor is invalid. */
 export function parsePageCursor(cursor: string): number | undefined {
   const pageNumber = Number(cursor.slice("page_".length));
   return formatPageCursor(pageNumber) === cursor ? pageNumber : undefined;
@@ -59,7 +59,7 @@ export function jobAgenticMethod(job: BulkJob): Schema["LookalikeJob"]["agentic_
   return job.agentic_method as Schema["LookalikeJob"]["agentic_method"];
 }
 
-/** Returns why a job ended; null before then. */
+/** Returns why a job ended; null while it has not ended. */
 export function jobStopReason(job: BulkJob): Schema["LookalikeJob"]["stopped_because"] {
   return job.stopped_because as Schema["LookalikeJob"]["stopped_because"];
 }

@@ -1,13 +1,13 @@
 import type { Db } from "../../db/connect.ts";
 import { listRows } from "../../db/statements.ts";
 
-/** A bulk job whose pages, manifest and credits disagree. */
+/** A bulk job whose row disagrees with its pages or ledger entries. */
 interface JobFault {
   readonly workspaceId: number;
   readonly fault: string;
 }
 
-/** Counts the bulk jobs and lists those whose pages, manifest and ledger entries disagree, in one snapshot. */
+/** Counts all bulk jobs and lists the inconsistent ones, in one snapshot. */
 export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFault[] }> {
   const rows = await listRows(db)<{ jobs: number; workspace_id: number | null; fault: string | null }>`
     with written as (
@@ -16,7 +16,7 @@ export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFaul
       select workspace_id, reference, -sum(balance_change + reserved_change) as used, sum(reserved_change) as reserved
       from credit_entry where kind in ('reserve', 'settle', 'release') group by 1, 2
     ), fault as (
-      select job.workspace_id, format('%s (%s): %s pages with %s results are written, the job says %s with %s; %s credits are charged and %s reserved, the job says %s',
+      select job.workspace_id, format('%s (%s): stored pages: %s with %s results, expected %s with %s; credits: %s charged and %s reserved, expected %s charged',
         job.id, job.status, coalesce(written.pages, 0), coalesce(written.results, 0), page_count, processed,
         coalesce(charged.used, 0), coalesce(charged.reserved, 0), credits_consumed) as fault
       from lookalike_job as job left join written on written.job_id = job.id

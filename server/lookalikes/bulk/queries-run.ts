@@ -14,7 +14,7 @@ export const BULK_JOBS: ResumableTable = {
   isQueued: sql`work.queued_at is not null`,
   onRenewal: setProgress,
   onFailure: sql`eta_seconds = null,
-    progress_message = case status when 'running' then 'Interrupted; it will be tried again.' else progress_message end`,
+    progress_message = case status when 'running' then 'Interrupted; the job will be retried.' else progress_message end`,
 };
 
 export interface ClaimedJob
@@ -27,7 +27,7 @@ export interface ClaimedJob
   readonly limit: number;
 }
 
-/** Claims a job, even from another worker. Returns undefined when the job has ended. */
+/** Claims a job, even if another worker has claimed it. Returns undefined if the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   return findRow(db)<ClaimedJob>`
     update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
@@ -39,13 +39,13 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
       requested_limit as "limit", page_count, processed`;
 }
 
-/** Sets the progress of a job for callers, unless it is being cancelled. */
+/** Returns the SQL that sets a job's progress. Keeps the message of a job that is being cancelled. */
 function setProgress({ message, etaSeconds }: Progress): RawBuilder<unknown> {
   return sql`eta_seconds = ${etaSeconds},
     progress_message = case status when 'running' then ${message} else progress_message end`;
 }
 
-/** A job's ranking, and its last company on a written page; null if there is none. */
+/** A job's ranking. `lastWrittenId` is the last company on a written page; null if no page is written. */
 export interface StoredRanking {
   readonly matches: readonly CompanyMatch[];
   readonly lastWrittenId: number | null;
@@ -74,7 +74,7 @@ export async function findRanking(db: Db, jobId: string): Promise<StoredRanking 
   );
 }
 
-/** Stores a job's ranking, so that another worker can continue with it, or appends to its ranking. */
+/** Stores a job's ranking, or appends to it, so that another worker can continue the job. */
 export async function upsertRanking(
   db: Db,
   job: ClaimedJob,
@@ -106,7 +106,7 @@ interface NewPage {
   readonly results: string;
 }
 
-/** Inserts pages, counts them and notes that their companies were returned, in one statement. */
+/** Inserts pages, updates the job's counts and records the companies as returned, in one statement. */
 export async function insertPages(
   db: Db,
   job: ClaimedJob,
@@ -114,7 +114,7 @@ export async function insertPages(
   progress: Progress,
 ): Promise<RunStatus> {
   const resultCount = pages.reduce((sum, page) => sum + page.resultCount, 0);
-  // One parameter per page, because in an array parameter every quote in the JSON would be escaped.
+  // Uses one parameter per page, because an array parameter would escape every quote in the JSON.
   const values = pages.map(
     (page) => sql`(${page.pageNumber}::integer, ${page.resultCount}::integer, ${page.results}::json)`,
   );
@@ -130,7 +130,7 @@ export async function insertPages(
       select job.workspace_id, company.id, now(), job.id
       from job, (select id from company where id = any(${companyIds}::bigint[]) order by id) as company
       on conflict (workspace_id, company_id) do update set returned_at = now(), credits = 1,
-        -- A company that was charged before belongs to that earlier search.
+        -- A company that an earlier search charged keeps the reference to that search.
         job_id = case when known.returned_at is null or known.credits = 0 then excluded.job_id else known.job_id end
     ), page as (
       insert into lookalike_job_page (job_id, page_number, result_count, results)
@@ -142,14 +142,14 @@ export async function insertPages(
 }
 
 interface JobEnd {
-  /** Fails the job with this message. Otherwise it is cancelled if that was requested, and completed if not. */
+  /** Fails the job with this message. If undefined, the job ends as cancelled (if that was requested) or completed. */
   readonly failure: string | undefined;
-  /** Describes the budget that stopped the job. */
+  /** A sentence about the budget that stopped the job. */
   readonly budget: string | undefined;
   readonly creditsPerCompany: number;
 }
 
-/** Ends a job and deletes its ranking. Returns undefined when the job has ended or another worker has it. */
+/** Ends a job and deletes its ranking. Returns undefined if the job has ended or another worker has claimed it. */
 export async function updateToEnded(
   db: Db,
   job: Resumable,
@@ -180,7 +180,7 @@ export async function updateToEnded(
     select * from ended`;
 }
 
-/** Marks as many of the workspace's oldest waiting jobs as queued as its limit allows, and returns their ids. */
+/** Marks the workspace's oldest waiting jobs as queued, up to `MAX_QUEUED_JOBS` in the queue. Returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
     update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(), progress_message = 'Waiting for a worker.'

@@ -6,10 +6,10 @@ import { listRows, listValues, oneRow, run } from "../../db/statements.ts";
 import type { LookalikeJob } from "../../db/tables.ts";
 import type { LookalikeRequest } from "../request.ts";
 
-/** The maximum number of a workspace's bulk jobs in the queue: half of a process's concurrency. */
+/** The maximum number of bulk jobs of one workspace in the queue: half of a process's concurrency. */
 export const MAX_QUEUED_JOBS = 2;
 
-/** The maximum number of unfinished bulk jobs of a workspace; further ones are rejected. */
+/** The maximum number of unfinished bulk jobs of one workspace. Further submissions are rejected. */
 export const MAX_UNFINISHED_JOBS = 50;
 
 const COLUMNS = [
@@ -50,7 +50,7 @@ export async function findJob(db: Db, workspaceId: number, id: string): Promise<
     .executeTakeFirst();
 }
 
-/** Finds a job with one page of its results in one snapshot. The page is null until it is written. */
+/** Finds a job and one page of its results, in one snapshot. `results` is null until the page is written. */
 export async function findJobPage(
   db: Db,
   workspaceId: number,
@@ -92,7 +92,7 @@ export async function listJobs(
   return { jobs, totalCount: count };
 }
 
-/** Lists the results of some pages as JSON, one text per result, exactly as they were written. */
+/** Lists the results of `pages` pages from `fromPage`, each as the JSON string that was stored. */
 export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
   return listValues(db)<string>`
     select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, position)
@@ -100,7 +100,7 @@ export async function listResultLines(db: Db, jobId: string, fromPage: number, p
     order by page_number, position`;
 }
 
-/** Locks a workspace's bulk jobs, so that counts stay correct until the transaction ends. */
+/** Locks a workspace's bulk jobs until the transaction ends, so that their counts do not change. */
 export async function lockWorkspaceJobs(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${WORKSPACE_LOCKS.lookalikeJobs}, ${workspaceId}))`;
 }
@@ -138,7 +138,7 @@ export async function insertJob(db: Db, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** Requests that an unfinished job stops. Returns whether no worker had claimed it; undefined without such a job. */
+/** Requests the cancellation of an unfinished job. `wasPending` is true if no worker had claimed it. */
 export async function updateToCancelling(
   db: Db,
   workspaceId: number,

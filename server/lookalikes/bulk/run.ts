@@ -47,7 +47,7 @@ export type JobSearch = Pick<CompanySearch, "lookalikes" | "matchReasons">;
 
 const RETRY_SEARCH_AFTER_MS = 250;
 
-/** Runs a bulk job: ranks once, writes the pages, ends it. Another run continues after the last written page. */
+/** Runs a bulk job: ranks companies, writes pages, ends the job. A later run continues after the last written page. */
 export function runBulkJob({ db, search }: { db: Db; search: JobSearch }): JobHandler<"lookalikes.run"> {
   return async ({ jobId }, context) => {
     const job = await claimJob(db, jobId);
@@ -66,7 +66,7 @@ export function runBulkJob({ db, search }: { db: Db; search: JobSearch }): JobHa
   };
 }
 
-/** Returns the preview of a job. Runs its code up to the first page, and writes nothing. */
+/** Returns the cost preview of a job. Ranks and deduplicates as the job would, and writes nothing. */
 export async function previewJob(
   db: Db,
   search: JobSearch,
@@ -93,11 +93,11 @@ const UNSAVED = { report: () => undefined, current: () => ({ message: "", etaSec
 
 type JobProgress = Pick<ProgressTracker, "signal" | "report" | "current" | "check">;
 
-/** The store of a job's ranking, so that another worker can continue with it, and of its claims. */
+/** Stores a job's ranking and its claims on companies, so that another worker can continue the job. */
 interface KeptRanking {
   find(): Promise<StoredRanking | undefined>;
   add(ranking: LookalikeRanking): Promise<void>;
-  /** Returns the companies that the job may return: another job may have returned some since the ranking. */
+  /** Returns the companies that the job may return. Another job may have returned some of them since the ranking. */
   claim(companyIds: readonly number[]): Promise<ReadonlySet<number>>;
 }
 
@@ -155,7 +155,7 @@ async function rankFor(
   return { writer: { db, search, job, progress, request, rank, isNew: kept.claim }, ranking };
 }
 
-/** A small first batch shows the first page early; larger ones need fewer statements. */
+/** The first batch is small so that the first page is readable early. Larger batches need fewer statements. */
 const FIRST_BATCH = PAGE_SIZE + 10;
 const BATCH = 1_000;
 
@@ -171,8 +171,8 @@ interface PageWriter {
 }
 
 /**
- * Writes the missing pages batch by batch, while the search finds the reasons of the next batch. Returns the budget
- * that stopped it, if any.
+ * Writes the missing pages. While a batch is written, the search generates the match reasons of the next batch. Returns
+ * the budget that stopped the job, if any.
  */
 async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<BudgetLimit | undefined> {
   let writing = Promise.resolve<BudgetLimit | undefined>(undefined);
@@ -182,7 +182,7 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<B
       const results = await presentResults(writer, ranking, found, firstPage);
       if (await writing) break;
       writing = writeAffordable(writer, { results, firstPage, processed });
-      // It may be rejected before the next batch awaits it.
+      // Prevents an unhandled rejection before the loop awaits `writing`.
       writing.catch(() => undefined);
       processed += results.length;
     }
@@ -192,20 +192,20 @@ async function writePages(writer: PageWriter, ranking: StoredRanking): Promise<B
   return writing;
 }
 
-/** Companies of a job that are on no page yet, and the number of their first page. */
+/** Companies that are not on a page yet, and the number of the first page to write them to. */
 interface Batch {
   readonly found: readonly FoundCompany[];
   readonly firstPage: number;
 }
 
-/** Takes the companies of a ranking that are on no page yet, without duplicates, until the limit of the job. */
+/** Yields the companies of a ranking that are not on a page yet, without duplicates, up to the job's limit. */
 async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: StoredRanking): AsyncGenerator<Batch> {
   const { db, job, progress } = writer;
   const expected = Math.min(job.limit, matches.length);
   const isFirstEntry = firstEntryFilter();
   let ranked = matches;
   let next = ranked.findIndex(({ companyId }) => companyId === lastWrittenId) + 1;
-  // After an interruption, so that duplicates of companies on written pages are recognised.
+  // After an interruption, passes the companies on written pages to the filter, which then removes their duplicates.
   if (next > 0) for (const { company } of await listFound(db, ranked.slice(0, next))) isFirstEntry(company);
   const waiting: FoundCompany[] = [];
   let { page_count: pageCount, processed } = job;
@@ -213,7 +213,7 @@ async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: Stor
     if (next === ranked.length) ranked = [...ranked, ...(await rankFurther(writer, ranked, job.limit - processed))];
     const end = Math.min(ranked.length, next + (pageCount === 0 ? FIRST_BATCH : BATCH));
     const found = await listFound(db, ranked.slice(next, end));
-    // Never more than the limit: no other job can return claimed companies that this job does not write.
+    // Claims only as many companies as the job can write, because other jobs cannot return claimed companies.
     const wanted = job.limit - processed - waiting.length;
     const distinct = takeWhere(found, ({ company }) => isFirstEntry(company), wanted);
     const allowed = await writer.isNew(distinct.map(({ company }) => company.id));
@@ -230,7 +230,7 @@ async function* takeBatches(writer: PageWriter, { matches, lastWrittenId }: Stor
   }
 }
 
-/** Returns the first `limit` items that pass, and tests none after them. */
+/** Returns the first `limit` items that pass, and stops there, because `passes` may have side effects. */
 function takeWhere<Item>(items: readonly Item[], passes: (item: Item) => boolean, limit: number): Item[] {
   const taken: Item[] = [];
   for (const item of items) {
@@ -240,7 +240,7 @@ function takeWhere<Item>(items: readonly Item[], passes: (item: Item) => boolean
   return taken;
 }
 
-/** Extends a ranking that deduplication left too short, except an agentic one, whose candidates were checked. */
+/** Extends a ranking if deduplication left too few companies. Never extends an agentic ranking. */
 async function rankFurther(
   { request, rank }: PageWriter,
   ranked: readonly CompanyMatch[],
@@ -259,7 +259,7 @@ async function presentResults(
   firstPage: number,
 ): Promise<Schema["Lookalike"][]> {
   const { query, seeds, interpret } = request;
-  // A language model takes seconds for a page, so it writes only the reasons of the first page, which people read.
+  // A language model takes seconds for each page, so it writes reasons only for the first page, which people read.
   const subject = { query, seeds, interpret, onlyRules: firstPage > 0 };
   const unconfirmed = await findUnconfirmed(db, request, interpretation, found);
   return presentFound(search, subject, found, progress.signal, unconfirmed);
@@ -268,11 +268,11 @@ async function presentResults(
 interface ResultBatch {
   readonly results: readonly Schema["Lookalike"][];
   readonly firstPage: number;
-  /** The number of results of the job on earlier pages. */
+  /** The number of the job's results on earlier pages. */
   readonly processed: number;
 }
 
-/** Writes as many results as budgets still allow. Returns the budget that stopped it, if any. */
+/** Writes as many results as the remaining budgets allow. Returns the budget that was reached, if any. */
 async function writeAffordable(
   { db, job, progress }: PageWriter,
   { results, firstPage, processed }: ResultBatch,
@@ -293,7 +293,7 @@ async function writeAffordable(
   return allowed.length < results.length ? budget : undefined;
 }
 
-/** Waits until the search is available, because a worker that has just started must load its index first. */
+/** Wraps the search so that calls wait until it is available. A worker that has just started must load its index. */
 function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   const retry = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     for (;;) {
@@ -312,19 +312,19 @@ function withRetries(search: JobSearch, progress: ProgressTracker): JobSearch {
   };
 }
 
-/** Returns the ledger reference under which a bulk job's credits are reserved and settled. */
+/** Returns the ledger reference of a bulk job, under which its credits are reserved and settled. */
 export function creditReference(job: { id: string; workspaceId: number; userId: string }): CreditReference {
   return { workspaceId: job.workspaceId, userId: job.userId, reference: job.id, reason: "Lookalikes_submitBulk" };
 }
 
 interface JobEnd {
-  /** Fails the job with this message. Otherwise the job is cancelled if that was requested, and completed if not. */
+  /** Fails the job with this message. If undefined, the job ends as cancelled (if that was requested) or completed. */
   readonly failure?: string;
   /** The budget that stopped the job. */
   readonly budget?: BudgetLimit | undefined;
 }
 
-/** Ends a job, charges it and starts the next, in one transaction. Returns false when another worker has it. */
+/** Ends a job, settles its credits and queues waiting jobs, in one transaction. Returns false if the claim was lost. */
 async function finishJob(
   db: Db,
   job: Resumable & { readonly id: string; readonly workspace_id: number },
@@ -348,7 +348,7 @@ async function finishJob(
   });
 }
 
-/** Queues as many waiting jobs of the workspace as its limit allows. The caller holds the lock on its jobs. */
+/** Queues waiting jobs of the workspace, up to its limit. The caller must hold the lock of `lockWorkspaceJobs`. */
 async function enqueueWaitingJobs(db: Db, workspaceId: number): Promise<void> {
   const jobIds = await claimWaitingJobs(db, workspaceId);
   await enqueueAll(
@@ -379,7 +379,7 @@ async function publishEnd(db: Db, job: BulkJob): Promise<void> {
 
 const WORKSPACES_PER_PAGE = 500;
 
-/** Requeues bulk jobs that the queue lost, fails those it gave up on, and queues waiting ones within the limit. */
+/** Requeues bulk jobs that the queue lost, fails jobs that it gave up on, and queues waiting jobs up to the limit. */
 export function reapBulkJobs({ db }: { db: Db }): JobHandler<"lookalikes.reap"> {
   return async (_payload, context) => {
     const failure = "The job was interrupted too many times. Nothing was charged.";

@@ -19,7 +19,7 @@ const COLUMNS: { readonly [Column: string]: (company: ExportedLookalike) => stri
   is_unconfirmed: (company) => company.is_unconfirmed?.toString(),
 };
 
-/** The columns of results as comma-separated values. */
+/** The CSV columns of results. */
 export const TABLE = {
   columns: Object.keys(COLUMNS),
   lines: (company: ExportedLookalike) => [Object.values(COLUMNS).map((value) => value(company))],
