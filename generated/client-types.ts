@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` above 10,000 domains, in which case none of them is added. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -37,7 +37,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a domain
-         * @description Removes a domain from the blocklist. A domain that is not blocked is 404. Free.
+         * @description Removes a domain from the blocklist. Errors: 404 for a domain that is not blocked. Free.
          */
         delete: operations["Blocklist_remove"];
         options?: never;
@@ -76,7 +76,7 @@ export interface paths {
         put?: never;
         /**
          * List accounts
-         * @description Returns the workspace's accounts, sorted by id: the companies it imported, synced from its CRM, or got through signals and audiences. Without a body, returns the first 50. Blocked domains that are already accounts are included.
+         * @description Returns the workspace's accounts, sorted by id: the companies that it imported, read from its CRM, or added through signals and audiences. Without a body, returns the first 50. The list includes accounts whose domain was blocked later.
          *
          *     Errors: 400 `UNKNOWN_FILTER`, with the closest known filter in `details`, or `null` if none is similar; 404 for an audience or signal that does not exist. Free.
          */
@@ -118,9 +118,9 @@ export interface paths {
         put?: never;
         /**
          * Import a file of accounts
-         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, and by those of exports of CRMs and databases. A row is resolved by domain, by the company's page on a network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` shows the columns and outcomes without importing. Free.
+         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free.
          *
-         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for one with too many, and for a file without a column that identifies companies, with its columns in `details`.
+         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for a file with too many rows, and for a file without a column that identifies companies, with the file's columns in `details`.
          */
         post: operations["Accounts_importFile"];
         delete?: never;
@@ -138,7 +138,7 @@ export interface paths {
         };
         /**
          * Search accounts by name or domain
-         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company known only by name is found only by its exact name. The search includes blocked domains. Free.
+         * @description Searches the catalogue for companies by name or domain. An exact match comes first. A prefix or initials such as `J&J` are enough; typos, word order, accents, spaces and legal forms such as `Inc` are tolerated. A company without a known domain is found only by its exact name. The search includes blocked domains. Free.
          */
         get: operations["Accounts_searchByName"];
         put?: never;
@@ -158,7 +158,7 @@ export interface paths {
         };
         /**
          * Search accounts by traits
-         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are excluded, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 without `query` and `seed_domains`.
+         * @description Searches the catalogue for companies that match a description in natural language, ranked by similarity. Blocked domains are excluded, and a company with several domains is returned once. Free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue; 422 if both `query` and `seed_domains` are missing.
          */
         get: operations["Accounts_searchByTraits"];
         put?: never;
@@ -178,9 +178,9 @@ export interface paths {
         };
         /**
          * Search lookalikes
-         * @description Returns up to 100 companies similar to the seeds, to a description, or to the seeds with a description as a condition. The results never contain the seeds, other domains of the same names, a company twice, or blocked domains; a filter that asks for a value excludes companies of which it is unknown.
+         * @description Returns up to 100 companies that are similar to the seeds, match a description, or both. The results never contain the seeds, other domains of companies with the same names, a company twice, or blocked domains. A filter that requires a value excludes companies whose value is unknown.
          *
-         *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, with nothing charged; 402 `INSUFFICIENT_CREDITS`; 422 without `query` and `seed_domains`.
+         *     Costs 1 credit for each company returned; generating a query from seeds is free. Errors: 400 `NO_SEED_RESOLVED` if no seed is in the catalogue, and nothing is charged; 402 `INSUFFICIENT_CREDITS`; 422 if both `query` and `seed_domains` are missing.
          */
         get: operations["Lookalikes_search"];
         put?: never;
@@ -206,9 +206,9 @@ export interface paths {
         put?: never;
         /**
          * Start a bulk lookalike job
-         * @description Starts a job that finds up to 10,000 companies. The results exclude the same companies as those of `GET /api/v1/account/search-lookalikes`.
+         * @description Starts a job that finds up to 10,000 companies. The same companies are excluded as in `GET /api/v1/account/search-lookalikes`.
          *
-         *     Reserves `limit` credits; when the job ends, 1 credit is charged for each company delivered and the rest is released. A failed job costs nothing. Errors: 400 `NO_SEED_RESOLVED`; 402 `INSUFFICIENT_CREDITS`; 429 `TOO_MANY_PENDING_JOBS` with too many unfinished jobs.
+         *     Reserves `limit` credits. When the job ends, 1 credit is charged for each company delivered, and the rest is released. A failed job costs nothing. Errors: 400 `NO_SEED_RESOLVED`; 402 `INSUFFICIENT_CREDITS`; 429 `TOO_MANY_PENDING_JOBS` if the workspace has too many unfinished jobs.
          */
         post: operations["Lookalikes_submitBulk"];
         delete?: never;
@@ -248,7 +248,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a bulk lookalike job
-         * @description Requests cancellation of a bulk job. It ends at the next batch boundary: written pages are kept, and only the companies delivered are charged. A job that has already ended is 409 `JOB_ALREADY_FINISHED`. Free.
+         * @description Requests cancellation of a bulk job. The job ends at the next batch boundary. Written pages are kept, and only delivered companies are charged. Errors: 409 `JOB_ALREADY_FINISHED` for a job that has ended. Free.
          */
         post: operations["Lookalikes_cancelBulk"];
         delete?: never;
@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * Export a bulk lookalike job
-         * @description Returns all results of a bulk job, most similar first: as newline-delimited JSON (`Accept: application/x-ndjson`, the default) or as comma-separated values (`Accept: text/csv`). A job that has not ended is 409 `JOB_NOT_FINISHED`. Free.
+         * @description Returns all results of a bulk job, most similar first: as newline-delimited JSON (`Accept: application/x-ndjson`, the default) or as comma-separated values (`Accept: text/csv`). Errors: 409 `JOB_NOT_FINISHED` for a job that has not ended. Free.
          */
         get: operations["Lookalikes_exportBulk"];
         put?: never;
@@ -306,7 +306,7 @@ export interface paths {
         };
         /**
          * List the events of an account
-         * @description Returns the events of an account in a vertical, newest first. An account, vertical or event type that does not exist is 404. Free.
+         * @description Returns the events of an account in a vertical, newest first. Errors: 404 for an account, vertical or event type that does not exist. Free.
          */
         get: operations["Events_listAccountEvents"];
         put?: never;
@@ -326,7 +326,7 @@ export interface paths {
         };
         /**
          * List the technologies of an account
-         * @description Returns the technologies of a company from its job posts, those in most posts first, each with up to three job posts quoted. A technology is seen in job posts, not known to be installed. An account that does not exist is 404. Free.
+         * @description Returns the technologies that job posts of a company mention, those in the most posts first, each with quotes from up to three job posts. The technologies are not known to be installed. Errors: 404 for an account that does not exist. Free.
          */
         get: operations["Technologies_listOfAccount"];
         put?: never;
@@ -346,7 +346,7 @@ export interface paths {
         };
         /**
          * Retrieve the timeline of an account
-         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. An account that does not exist is 404. Free.
+         * @description Returns the workspace's insights about an account and the account's events in one list, newest first. Errors: 404 for an account that does not exist. Free.
          */
         get: operations["AccountTimeline_read"];
         put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the key
-         * @description Deletes the API key that sends this request. It stops working immediately and cannot be recovered; signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Deletes the API key that sends this request. The key stops working immediately and cannot be recovered. Signing up again issues a new key to the same user. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         delete: operations["AgentKeys_deleteKey"];
         options?: never;
@@ -408,7 +408,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the key
-         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns it once, within ten minutes, provided that the `Idempotency-Key` has at least 32 characters; the previous key cannot be used for anything else. The `Idempotency-Key` is a secret here: anyone with it and the previous key can read the new one. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
+         * @description Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns the response once, within ten minutes, if the `Idempotency-Key` has at least 32 characters. The previous key cannot be used for anything else. Keep the `Idempotency-Key` secret: with it and the previous key, anyone can read the new key. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free.
          */
         post: operations["AgentKeys_rotateKey"];
         delete?: never;
@@ -430,7 +430,7 @@ export interface paths {
          * Request a code by email
          * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
          *
-         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 for a network (an IPv4 address or an IPv6 /64) or 120 for an IPv6 /48. Free.
+         *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 from a network (an IPv4 address or an IPv6 /64) or 120 from an IPv6 /48. Free.
          */
         post: operations["AgentKeys_signUp"];
         delete?: never;
@@ -450,9 +450,9 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before it asked for the code joins that workspace instead, unless `decline_invitation` is `true`; members can leave by removing their own address from the workspace and verifying again. A known address gets its existing key and a notice by email.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, members remove their own address from it and verify again. A known address gets its existing key and a notice by email.
          *
-         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours: the wait between two tries grows to an hour, and at most 30 codes are compared in 24 hours. Free.
+         *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours. The wait between two attempts then grows to an hour, and at most 30 codes are checked in 24 hours. Free.
          */
         post: operations["AgentKeys_verify"];
         delete?: never;
@@ -501,7 +501,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an audience
-         * @description Deletes an audience. Its accounts and people are kept. A signal that fills it creates a new audience of the name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to it: a signal that watches or excludes it, also one that has ended, a view with an action that is on, or the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Objects that still refer to it do nothing until their settings change. Free.
+         * @description Deletes an audience. Its accounts and people are kept. A signal that adds to it creates a new audience with the same name when it finds more. Errors: 409 `CONFLICT`, which lists the objects that refer to the audience: signals that watch or exclude it, including ended ones, views that filter by it and have an action that is on, and the exclusions of the workspace. With `force=true`, signals that have not ended are paused and the actions of these views are turned off first. Objects that still refer to the audience do nothing until their settings change. Free.
          */
         delete: operations["Audiences_delete"];
         options?: never;
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Retrieve a budget
-         * @description Returns the budget of the workspace, or of one member, and what was spent under it. Charges of a member count under both. A signal and a bulk job count for the member who started them. Free.
+         * @description Returns the budget of the workspace, or of one member, and the credits spent under it. Charges of a member count under both budgets. The charges of a signal or bulk job count for the member who started it. Free.
          */
         get: operations["Credits_budget"];
         put?: never;
@@ -652,7 +652,7 @@ export interface paths {
         head?: never;
         /**
          * Set a budget
-         * @description Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed it and keeps its results; a bulk job keeps what it has reserved. A budget below what was spent stops further charges. Publishes `budget.reached` once a day or month. Errors: 404 for a user who is not a member. Free.
+         * @description Sets the budget of the workspace, or of one member. A charge that a budget does not allow is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A running signal stops before the charge that would exceed the budget, and keeps its results. A bulk job keeps the credits that it has reserved. If you set a budget below the credits already spent, further charges are rejected. `budget.reached` is sent at most once in a day or month. Errors: 404 for a user who is not a member. Free.
          */
         patch: operations["Credits_updateBudget"];
         trace?: never;
@@ -666,7 +666,7 @@ export interface paths {
         };
         /**
          * List prices
-         * @description Returns the price of everything that costs credits. Free.
+         * @description Returns the prices of all operations that cost credits. Free.
          */
         get: operations["Credits_prices"];
         put?: never;
@@ -686,7 +686,7 @@ export interface paths {
         };
         /**
          * List credit usage
-         * @description Returns the entries of the workspace's credit ledger, newest first, or with `group_by` the sums of its charges and refunds. With `Accept: text/csv`, returns all of them; `limit` and `offset` apply only to JSON. Free.
+         * @description Returns the entries of the workspace's credit ledger, newest first. With `group_by`, returns the sums of charges and refunds instead. With `Accept: text/csv`, returns all entries or sums; `limit` and `offset` apply only to JSON. Free.
          */
         get: operations["Credits_usage"];
         put?: never;
@@ -730,7 +730,7 @@ export interface paths {
          * Sync accounts to the CRM
          * @description Starts a job that syncs accounts to the connected CRM. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` if no CRM is connected; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
          */
         post: operations["Crm_syncAccounts"];
         delete?: never;
@@ -750,9 +750,9 @@ export interface paths {
         put?: never;
         /**
          * Sync people to the CRM
-         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there; accounts that the CRM lacks are created. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
+         * @description Starts a job that syncs people to the connected CRM and links them to their accounts there. Accounts that are not in the CRM are created. Poll it with `GET /api/v1/crm/check-job-status`. An id unknown to the workspace becomes a failed record with the error `NOT_FOUND`.
          *
-         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` without a connected CRM; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
+         *     Errors: 400 `INTEGRATION_NOT_CONNECTED` if no CRM is connected; 400 `ASSIGNEE_NOT_FOUND` if the CRM has no user with `assigned_user_email`; 400 `INTEGRATION_REJECTED` if the CRM rejects the stored credentials; 409 `LIMIT_REACHED` at 1,000 jobs that have not ended. Free.
          */
         post: operations["Crm_syncPeople"];
         delete?: never;
@@ -775,7 +775,7 @@ export interface paths {
         get: operations["Exclusions_read"];
         /**
          * Replace the exclusions
-         * @description Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. Omitted exclusions are off. Free.
+         * @description Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. An omitted exclusion is off. Free.
          */
         put: operations["Exclusions_replace"];
         post?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a result
-         * @description Judges a result that the workspace has. A wrong one is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Refunds of 30 days are paid immediately up to a share of the credits charged in the same time, usually 10 %. Beyond that, `refund` is `pending` until an operator pays it. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         * @description Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
          */
         post: operations["Feedback_give"];
         delete?: never;
@@ -845,7 +845,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a profile
-         * @description Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which lists the signals that use it, also those that have ended, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of them runs again. Free.
+         * @description Deletes a profile. Accounts and people found with it are kept. Errors: 409 `CONFLICT`, which lists the signals that use the profile, including ended signals, because they can be run again. With `force=true`, signals that have not ended are stopped first, and none of the signals can run again. Free.
          */
         delete: operations["Icps_delete"];
         options?: never;
@@ -866,7 +866,7 @@ export interface paths {
         };
         /**
          * List alerts
-         * @description Returns the notifications that the acting user's views sent in the last days, newest first, each with its insights. Free.
+         * @description Returns the notifications that the acting user's views sent in the last `days`, newest first, each with its insights. Free.
          */
         get: operations["Insights_alerts"];
         put?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * List insights
-         * @description Returns the insights about all accounts of the workspace in the last days, newest first. Free.
+         * @description Returns the insights about all accounts of the workspace in the last `days`, newest first. Free.
          */
         get: operations["Insights_feed"];
         put?: never;
@@ -906,7 +906,7 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description Returns each kind of integration and what is connected for it. Credentials are never returned. Free.
+         * @description Returns each kind of integration and the system connected for it. Credentials are never returned. Free.
          */
         get: operations["Integrations_list"];
         put?: never;
@@ -926,12 +926,12 @@ export interface paths {
         };
         /**
          * Retrieve the field mapping
-         * @description Returns the workspace's field mapping; empty lists without one. Free.
+         * @description Returns the workspace's field mapping; the lists are empty without a mapping. Free.
          */
         get: operations["Integrations_readFieldMapping"];
         /**
          * Replace the field mapping
-         * @description Replaces the workspace's field mapping, which CRM jobs, safe additions and views apply. Connecting another CRM removes it. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that the CRM does not have or that cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free.
+         * @description Replaces the workspace's field mapping, which CRM jobs, safe CRM additions and views apply. Connecting a different CRM removes the mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `TARGET_NOT_FOUND` for a field that does not exist in the CRM or cannot be written; 503 `UNAVAILABLE` if the CRM cannot be reached. Free.
          */
         put: operations["Integrations_replaceFieldMapping"];
         post?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * List fields of the CRM
-         * @description Returns the fields of the CRM that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free.
+         * @description Returns the CRM fields that can be written, for a field mapping. Errors: 400 `INTEGRATION_NOT_CONNECTED`; 400 `INTEGRATION_REJECTED` if the CRM rejects the request; 503 `UNAVAILABLE` if it cannot be reached. Free.
          */
         get: operations["Integrations_listFields"];
         put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         put?: never;
         /**
          * Read the CRM now
-         * @description Reads the changes in the CRM now, instead of at the next regular time. A request while a read is pending starts no other. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
+         * @description Reads the changes in the CRM now, instead of at the next regular time. If a read is already pending, no second read is started. Errors: 400 `INTEGRATION_NOT_CONNECTED`. Free.
          */
         post: operations["Integrations_pull"];
         delete?: never;
@@ -991,9 +991,9 @@ export interface paths {
         get?: never;
         /**
          * Connect an integration
-         * @description Connects a system, replacing the one connected before for this kind. The credentials are verified first; if that fails, the previous connection is kept.
+         * @description Connects a system, and replaces the system previously connected for this kind. The credentials are verified first; if verification fails, the previous connection is kept.
          *
-         *     A CRM is read when it is connected, and from then on every 15 minutes, or less often when its own limit of requests is nearly used up: which accounts are in it, their owners, work emails of people, stages of deals, and whom not to contact. Companies of the catalogue that are in it become accounts, unless their domain is blocked. CRM data in responses is as of the last read.
+         *     A CRM is read when it is connected, and then every 15 minutes, or less often when the CRM's request limit is nearly used up. The service reads which accounts are in the CRM, their owners, work emails of people, stages of deals, and do-not-contact marks. Companies of the catalogue that are in the CRM become accounts, unless their domain is blocked. CRM data in responses is as of the last read.
          *
          *     Errors: 400 `INTEGRATION_REJECTED` if the system rejects the credentials; 422 if `provider` does not belong to the kind in the path; 503 `UNAVAILABLE` if the system cannot be reached or its response cannot be read. Free.
          */
@@ -1001,7 +1001,7 @@ export interface paths {
         post?: never;
         /**
          * Disconnect an integration
-         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, and no longer shown as being in it or owned. If nothing is connected, the response is 404. Errors: 409 `CONFLICT`, which lists the objects that depend on the CRM's accounts: signals and exclusions of customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these are paused or turned off first. Free.
+         * @description Disconnects a system and deletes its credentials. Views keep their settings; actions that need the system fail until one is connected again. Accounts that were in the CRM are kept, but no longer appear as being in the CRM or owned. If no system is connected, the response is 404. Errors: 409 `CONFLICT`, which lists the objects that depend on the CRM's accounts: signals and workspace exclusions that exclude customers, open deals or accounts in the CRM, and views with such a filter and an action that is on. With `force=true`, these objects are paused or turned off first. Free.
          */
         delete: operations["Integrations_disconnect"];
         options?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         put?: never;
         /**
          * Search job posts
-         * @description Searches job posts and returns them newest first, each with the sentence that matches; with `group_by`, counts them by company, technology, title, department, country or week. Free.
+         * @description Searches job posts and returns them newest first, each with the matching sentence. With `group_by`, counts the posts by company, technology, title, department, country or week instead. Free.
          */
         post: operations["JobPosts_search"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Enrich people with work emails
-         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email; people whose email is already known or cannot be found cost nothing. Without enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
+         * @description Finds the work emails of up to 100 people and reveals them to the workspace. Costs 1 credit for each newly found email. People whose email is already known or cannot be found cost nothing. If there are not enough credits for every email found, the response is 402 `INSUFFICIENT_CREDITS` and no email is revealed.
          */
         post: operations["People_enrichEmails"];
         delete?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a request
-         * @description Runs a request up to its charge, and returns its results and cost. Stores nothing. A signal is quoted for its first run. Faults of the quoted request are reported under `request`, its other errors as the operation reports them. Send the quote as `X-Quote-ID` with the request; over MCP, as the argument of that name. Counts as a request that spends for the rate limit. Free.
+         * @description Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`, and its other errors as the quoted operation reports them. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free.
          */
         post: operations["Quotes_create"];
         delete?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
          * Deploy a competitor engagement signal
          * @description Deploys a signal that finds the accounts and people who engage with a competitor's profile.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deployCompetitorEngagement"];
         delete?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
          * Deploy a social listening signal
          * @description Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deploySocialListening"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a signal
-         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by it and have an action that is on. With `force=true`, these actions are turned off first. Free.
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people and insights that it found, and its audiences, are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free.
          */
         delete: operations["Signals_delete"];
         options?: never;
@@ -1234,7 +1234,7 @@ export interface paths {
         put?: never;
         /**
          * Pause a signal
-         * @description Pauses a signal: a run in progress ends, and it does not run until it is resumed. Errors: 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * @description Pauses a signal. A run in progress ends, and the signal does not run until it is resumed. Errors: 409 `SIGNAL_ALREADY_FINISHED`. Free.
          */
         post: operations["Signals_pause"];
         delete?: never;
@@ -1294,7 +1294,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a signal
-         * @description Resumes a paused signal. One that repeats runs at its next daily time, any other now. Errors: 409 `CONFLICT` if it is not paused; 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         * @description Resumes a paused signal. A repeating signal runs at its next daily time; any other signal runs now. Errors: 409 `CONFLICT` if the signal is not paused; 409 `LIMIT_REACHED` if there are already 500 repeating signals. Free.
          */
         post: operations["Signals_resume"];
         delete?: never;
@@ -1314,7 +1314,7 @@ export interface paths {
         put?: never;
         /**
          * Run a signal now
-         * @description Runs a signal now, also one that has ended or is paused. A repeating signal continues at its daily time. Does nothing while it runs. The prices at deployment apply to its results. Errors: 409 `LIMIT_REACHED` at 500 repeating signals. Free.
+         * @description Runs a signal now, even if it has ended or is paused. A repeating signal then continues at its daily time. If the signal is already running, nothing changes. The prices at deployment apply to its results. Errors: 409 `LIMIT_REACHED` if there are already 500 repeating signals. Free.
          */
         post: operations["Signals_run"];
         delete?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         put?: never;
         /**
          * Stop a signal
-         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal is set to do so, the work emails of the people it has found are still looked up, which is charged, and its results are added to the CRM. A signal that has already ended is 409 `SIGNAL_ALREADY_FINISHED`. Free.
+         * @description Stops a signal. A run in progress ends, and no further run starts. Results are kept and remain charged. If the signal finds work emails or adds results to the CRM, it still does so for the results found, and charges for the emails. Errors: 409 `SIGNAL_ALREADY_FINISHED` for a signal that has ended. Free.
          */
         post: operations["Signals_stop"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         };
         /**
          * List the event types of a vertical
-         * @description Returns the event types of a vertical, with the number of the workspace's accounts and people they occurred for. A vertical that does not exist is 404. Free.
+         * @description Returns the event types of a vertical, each with the number of the workspace's accounts and people that have such events. Errors: 404 for a vertical that does not exist. Free.
          */
         get: operations["Events_listEventTypes"];
         put?: never;
@@ -1398,7 +1398,7 @@ export interface paths {
         put?: never;
         /**
          * Create a view
-         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never send the backlog; CRM assignment also assigns the accounts that match now.
+         * @description Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never process earlier insights. CRM assignment also assigns the accounts that match now.
          *
          *     Errors: 400 `UNKNOWN_FILTER`; 400 `VIEW_TYPE_MISMATCH` for people filters in an accounts view; 400 `INTEGRATION_NOT_CONNECTED` for an action whose system is not connected; 400 `TARGET_NOT_FOUND` for a channel, CRM user or sequence that does not exist, with the `field` in `details`; 400 `WEBHOOK_URL_REFUSED`; 404 for an audience or signal that does not exist; 409 `VIEW_NAME_TAKEN`; 409 `CONFIRMATION_REQUIRED`; 409 `LIMIT_REACHED` at 1,000 views. Free.
          */
@@ -1418,7 +1418,7 @@ export interface paths {
         };
         /**
          * List options for live actions
-         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. The response is 200 even if a system cannot be read; `unavailable` then gives the reason. Free.
+         * @description Returns the values that live actions accept: chat channels, CRM users and sequences of the connected systems. If a system cannot be read, the response is still 200, and `unavailable` gives the reason. Free.
          */
         get: operations["Views_options"];
         put?: never;
@@ -1438,7 +1438,7 @@ export interface paths {
         };
         /**
          * Retrieve a view
-         * @description Returns a view with its full configuration. A view of another user is 404. Free.
+         * @description Returns a view with its full configuration. Errors: 404 for a view of another user. Free.
          */
         get: operations["Views_read"];
         put?: never;
@@ -1452,7 +1452,7 @@ export interface paths {
         head?: never;
         /**
          * Update a view
-         * @description Updates a view. Omitted fields keep their values, also inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are those of creating a view. Free.
+         * @description Updates a view. Omitted fields keep their values, including fields inside each action: `{"chat_notifications": {"channel_id": "C0482"}}` changes the channel and nothing else. `filters` replaces all current filters, `{"enabled": false}` turns an action off and keeps its settings, and `null` removes an action. A new `webhook_secret` is returned only when the webhook's URL changes. The errors are the same as for creating a view. Free.
          */
         patch: operations["Views_update"];
         trace?: never;
@@ -1488,7 +1488,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver to a view's webhook
-         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. Errors: 409 `CONFLICT` for a view without a webhook, or whose webhook is turned off. Free.
          */
         post: operations["Views_redeliver"];
         delete?: never;
@@ -1508,7 +1508,7 @@ export interface paths {
         put?: never;
         /**
          * Replay events to a view's webhook
-         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * @description Sends the events of a time range again, each under its own `webhook-id`. This applies to events whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. Errors: 409 `CONFLICT` for a view without a webhook, or whose webhook is turned off. Free.
          */
         post: operations["Views_replayWebhook"];
         delete?: never;
@@ -1528,7 +1528,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate the secret of a view's webhook
-         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. A view without a webhook is 409 `CONFLICT`. Free.
+         * @description Replaces the signing secret of the view's webhook. For 24 hours, events are signed with both the old and the new secret, so that no event is lost while you update the receiver. Errors: 409 `CONFLICT` for a view without a webhook. Free.
          */
         post: operations["Views_rotateWebhookSecret"];
         delete?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         put?: never;
         /**
          * Test a view's webhook
-         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. A view without a webhook, or with its webhook turned off, is 409 `CONFLICT`. Free.
+         * @description Sends a `webhook.test` event to the view's webhook. The result appears in the webhook's deliveries. Errors: 409 `CONFLICT` for a view without a webhook, or whose webhook is turned off. Free.
          */
         post: operations["Views_testWebhook"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook and returns its signing secret. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https; 409 `WEBHOOK_LIMIT_REACHED` at 50 webhooks. Free.
+         * @description Creates a webhook and returns its signing secret. Errors: 400 `WEBHOOK_URL_REFUSED` unless the URL is public and https; 409 `WEBHOOK_LIMIT_REACHED` at 50 webhooks. Free.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -1604,7 +1604,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook
-         * @description Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the address is public and https. Free.
+         * @description Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the URL is public and https. Free.
          */
         patch: operations["Webhooks_update"];
         trace?: never;
@@ -1640,7 +1640,7 @@ export interface paths {
         put?: never;
         /**
          * Redeliver an event
-         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. A webhook that is turned off is 409 `CONFLICT`. Free.
+         * @description Sends an event again under the same `webhook-id`, regardless of the status of its delivery. Errors: 409 `CONFLICT` for a webhook that is turned off. Free.
          */
         post: operations["Webhooks_redeliver"];
         delete?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
         put?: never;
         /**
          * Replay events to a webhook
-         * @description Sends the events of a time range again, each under its own `webhook-id`: those whose delivery has ended and is still in the log. A range of more than 10,000 deliveries is rejected with 422. A webhook that is turned off is 409 `CONFLICT`. Free.
+         * @description Sends the events of a time range again, each under its own `webhook-id`. This applies to events whose delivery has ended and is still in the log. Errors: 422 for a range of more than 10,000 deliveries; 409 `CONFLICT` for a webhook that is turned off. Free.
          */
         post: operations["Webhooks_replay"];
         delete?: never;
@@ -1700,7 +1700,7 @@ export interface paths {
         put?: never;
         /**
          * Test a webhook
-         * @description Sends a `webhook.test` event to the webhook, with a sample of each event that it subscribes to. The result appears in its deliveries. A webhook that is turned off is 409 `CONFLICT`. Free.
+         * @description Sends a `webhook.test` event to the webhook, with a sample of each event that it subscribes to. The result appears in its deliveries. Errors: 409 `CONFLICT` for a webhook that is turned off. Free.
          */
         post: operations["Webhooks_test"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List changes and charges
-         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first: the actor, on whose behalf, the interface, and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year, or for the period that the service sets. Free.
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free.
          */
         get: operations["AuditLog_list"];
         put?: never;
@@ -1744,12 +1744,12 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. An address that is in no workspace finds the invitation in its next emailed code and joins by verifying that code, unless it declines. It then uses its own key or is given in `X-User-ID`. An address that is in another workspace or declines stays `invited`, so that the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         * @description Adds an email address to the workspace. If the address is in no workspace, the next code that is emailed to it announces the invitation, and verifying that code joins the workspace, unless the request declines. The member then has an own API key and can be the acting user. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
          * Remove a member
-         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately; what the member created stays in the workspace. If verified again, the address gets its own workspace. The last active member cannot be removed: 409 `CONFLICT`. Free.
+         * @description Removes a member, or withdraws an invitation. The member's keys stop working immediately. Objects that the member created stay in the workspace. If the address is verified again, it gets its own workspace. Errors: 409 `CONFLICT` for the last active member. Free.
          */
         delete: operations["WorkspaceMembers_remove"];
         options?: never;
@@ -1810,9 +1810,9 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job change signal
-         * @description Deploys a signal that finds people of your audiences, or of past customers, who appear at a new company: the new company as an account, and the person. The old employer's email address is never shown for them.
+         * @description Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deployJobChange"];
         delete?: never;
@@ -1832,9 +1832,9 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job post signal
-         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the term first, then by seniority.
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the term, then by seniority.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deployJobPostFirstTimeMention"];
         delete?: never;
@@ -1854,9 +1854,9 @@ export interface paths {
         put?: never;
         /**
          * Deploy a social activity signal
-         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are counted in the run's `message` and skipped.
+         * @description Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are skipped; the run's `message` states their number.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deploySocialActivity"];
         delete?: never;
@@ -1876,9 +1876,9 @@ export interface paths {
         put?: never;
         /**
          * Deploy a trait signal
-         * @description Deploys a signal that finds companies by firmographic filters, without any activity. Looks for people at these companies when `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given: up to 5 at each, those in the department closest to the description first, then by seniority.
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the description, then by seniority.
          *
-         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search 6 more, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` without any credits; 409 `LIMIT_REACHED` at 500 repeating signals.
+         *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
         post: operations["Signals_deployTraitOnly"];
         delete?: never;
@@ -1916,7 +1916,7 @@ export interface paths {
         };
         /**
          * List technologies
-         * @description Finds technologies by any spelling, or by the beginning or a part of one; without `search` lists those of most companies. The numbers of companies are counted at most once an hour. Free.
+         * @description Finds technologies by any spelling, or by part of a spelling. Without `search`, lists the technologies with the most companies. The numbers of companies are updated at most once an hour. Free.
          */
         get: operations["Technologies_list"];
         put?: never;
@@ -1940,7 +1940,7 @@ export interface webhooks {
         put?: never;
         /**
          * Budget reached
-         * @description Sent when a budget first rejects a charge, or stops a signal, in its day or month.
+         * @description Sent when a budget rejects a charge or stops a signal, for the first time in its day or month.
          */
         post: {
             parameters: {
@@ -1971,14 +1971,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2004,7 +2004,7 @@ export interface webhooks {
         put?: never;
         /**
          * Credits charged
-         * @description Sent after each day, in UTC, on which the workspace was charged.
+         * @description Sent after each UTC day on which the workspace was charged.
          */
         post: {
             parameters: {
@@ -2035,14 +2035,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2068,7 +2068,7 @@ export interface webhooks {
         put?: never;
         /**
          * Credits low
-         * @description Sent when a charge takes the balance of the workspace below 100 credits.
+         * @description Sent when a charge reduces the balance of the workspace below 100 credits.
          */
         post: {
             parameters: {
@@ -2099,14 +2099,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2163,14 +2163,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2227,14 +2227,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2260,7 +2260,7 @@ export interface webhooks {
         put?: never;
         /**
          * New insights
-         * @description Sent when there are new insights. A view's own webhook receives the insights about accounts that match the view, one event per signal run; webhooks of the workspace receive all new insights, also one event per run. No insight is sent twice for one view, and none that is older than the view.
+         * @description Sent when there are new insights. A view's own webhook receives the insights about accounts that match the view. Webhooks of the workspace receive all new insights. Each run of a signal sends one event. A view never sends an insight twice, and never sends insights older than the view.
          */
         post: {
             parameters: {
@@ -2291,14 +2291,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2324,7 +2324,7 @@ export interface webhooks {
         put?: never;
         /**
          * Bulk lookalike job cancelled
-         * @description Sent when a bulk lookalike job is cancelled. The companies delivered until then can be read and were charged.
+         * @description Sent when a bulk lookalike job is cancelled. The companies delivered before that were charged and can be read.
          */
         post: {
             parameters: {
@@ -2355,14 +2355,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2419,14 +2419,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2483,14 +2483,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2516,7 +2516,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal completed
-         * @description Sent when a run of a signal completes, after its results were added to the CRM if it adds them. A repeating signal sends one event per run. To receive every outcome, also subscribe to `signal.failed` and `signal.stopped`.
+         * @description Sent when a run of a signal completes. If the signal adds results to the CRM, the event is sent after they were added. A repeating signal sends one event per run. To receive every outcome, also subscribe to `signal.failed` and `signal.stopped`.
          */
         post: {
             parameters: {
@@ -2547,14 +2547,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2580,7 +2580,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal failed
-         * @description Sent when a run of a signal fails. Its results until then are kept.
+         * @description Sent when a run of a signal fails. The results found before that are kept.
          */
         post: {
             parameters: {
@@ -2611,14 +2611,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2644,7 +2644,7 @@ export interface webhooks {
         put?: never;
         /**
          * Signal stopped
-         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. Its results until then are kept.
+         * @description Sent when a signal is stopped by a user, by its credit limit or for lack of credits. The results found before that are kept.
          */
         post: {
             parameters: {
@@ -2675,14 +2675,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2708,7 +2708,7 @@ export interface webhooks {
         put?: never;
         /**
          * Webhook turned off
-         * @description Sent to the workspace's other webhooks when one is turned off because its receiver responded with status 410. The user who created it gets an email.
+         * @description Sent to the workspace's other webhooks when a webhook is turned off because its receiver responded with status 410. The user who created the webhook gets an email.
          */
         post: {
             parameters: {
@@ -2739,14 +2739,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2803,14 +2803,14 @@ export interface webhooks {
                 };
             };
             responses: {
-                /** @description The event was accepted. Any other 2xx status means the same. */
+                /** @description The receiver accepted the event. Any other 2xx status means the same. */
                 204: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description No further events are wanted: the webhook is turned off. Any other status is retried. */
+                /** @description The receiver wants no more events; the webhook is turned off. After any other status, the delivery is retried. */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -2892,12 +2892,12 @@ export interface components {
             last_funding_date: string | null;
             /**
              * Format: int64
-             * @description The revenue of a year, in US dollars.
+             * @description The annual revenue, in US dollars.
              */
             revenue_usd: number | null;
             /** @description The profile on the professional network. */
             social_url: string | null;
-            /** @description The 20 technologies of most job posts: seen in job posts, not installed. `GET /api/v1/accounts/{account_id}/technologies` lists all, with quotes. */
+            /** @description The 20 technologies that the most job posts of the company mention. They are not known to be installed. `GET /api/v1/accounts/{account_id}/technologies` lists all technologies, with quotes. */
             technologies: components["schemas"]["AccountTechnology"][];
             /** @description Whether the company is an account of the workspace. Any company in the catalogue can be retrieved. */
             is_workspace_account: boolean;
@@ -2909,7 +2909,7 @@ export interface components {
             crm_owner: components["schemas"]["CrmOwner"] | null;
             /**
              * Format: date-time
-             * @description When the company became an account of the workspace, or `null` if it is not one.
+             * @description When the company became an account of the workspace, or `null` if it is not an account.
              */
             added_at: string | null;
             /** @description The audiences of the workspace that contain the account. */
@@ -2956,29 +2956,29 @@ export interface components {
         };
         /** @description The CRM field to which a value of an account is written. */
         AccountFieldMapping: {
-            /** @description The value that is written. */
+            /** @description The value to write. */
             source: components["schemas"]["AccountSource"];
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
-            /** @description When it is written. */
+            /** @description When to write the value. */
             write: components["schemas"]["CrmWriteMode"];
         };
         /** @description The CRM field to write a value of an account to. */
         AccountFieldMappingRequest: {
             /**
-             * @description The value that is written.
+             * @description The value to write.
              * @enum {string}
              */
             source: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
-             * @description When it is written.
+             * @description When to write the value.
              * @default fill
              */
             write?: components["schemas"]["CrmWriteMode"];
         };
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An account whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -3018,13 +3018,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -3034,21 +3034,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
@@ -3065,7 +3065,7 @@ export interface components {
             is_present_in_crm?: boolean;
             /** @description Whether the connected CRM has an open deal or opportunity with the account. */
             has_open_deal?: boolean;
-            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            /** @description Whether the account is a customer in the connected CRM, or has a won deal there. */
             is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
@@ -3092,10 +3092,10 @@ export interface components {
             insight_within_days?: number;
             /**
              * Format: int32
-             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
-            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be of those days. */
+            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be from those days. */
             event_type_include?: components["schemas"]["Id"][];
             /**
              * Format: int32
@@ -3176,7 +3176,7 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The country of the headquarters. */
             hq_country: string | null;
-            /** @description How well the name or domain matches; 1 is the same domain. */
+            /** @description How well the name or domain matches, from 0 to 1. 1 means the same domain. */
             match_score: components["schemas"]["Score"];
         };
         /** @description The companies whose name or domain matches the query. */
@@ -3194,38 +3194,38 @@ export interface components {
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
         /**
-         * @description The data of an account that the service has.
+         * @description A value of an account that can be written to the CRM.
          * @enum {string}
          */
         AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight" | (string & {});
         /** @description A part of the technologies of a company. */
         AccountTechnologiesResponse: {
-            /** @description The technologies, those of most job posts first. */
+            /** @description The technologies, those mentioned in the most job posts first. */
             technologies: components["schemas"]["QuotedTechnology"][];
             /** @description The number of technologies. */
             total_count: components["schemas"]["Count"];
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description A technology of a company: seen in job posts, not installed. */
+        /** @description A technology that job posts of a company mention. It is not known to be installed. */
         AccountTechnology: {
-            /** @description The short name in addresses and filters. */
+            /** @description The short name in URLs and filters. */
             slug: components["schemas"]["TechnologySlug"];
             /** @description The name. */
             name: string;
             /** @description The kind of technology, for example `data warehouse`. */
             category: string;
-            /** @description The strongest of `roles`. */
+            /** @description The strongest role in `roles`. */
             role: components["schemas"]["TechnologyRole"];
-            /** @description All roles of the technology in the company's job posts. */
+            /** @description All roles that the technology has in the company's job posts. */
             roles: components["schemas"]["TechnologyRole"][];
-            /** @description The number of job posts with this technology. Posts of agencies do not count. */
+            /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of them was posted. */
+            /** @description When the oldest of these posts was posted. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of them was posted. */
+            /** @description When the newest of these posts was posted. */
             last_seen: components["schemas"]["Timestamp"];
-            /** @description How likely a reader of the posts agrees, as measured on posts read by people. */
+            /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
         };
         /** @description A part of the timeline of an account. */
@@ -3241,7 +3241,7 @@ export interface components {
         AccountToImport: {
             /** @description The website or domain of the company. */
             domain: components["schemas"]["WrittenWebsite"];
-            /** @description Your name for the company. It is returned as `requested_name`. */
+            /** @description Your name for the company, returned as `requested_name`. */
             name?: string;
         };
         /** @description The member to add. */
@@ -3283,12 +3283,12 @@ export interface components {
             insight_count: components["schemas"]["Count"];
             /** @description The number of accounts these insights are about. */
             account_count: components["schemas"]["Count"];
-            /** @description The ids of the accounts, at most 1,000; `account_count` counts all. */
+            /** @description The ids of the accounts, at most 1,000; `account_count` counts all accounts. */
             matched_account_ids: components["schemas"]["Id"][];
-            /** @description The insights, the newest 100; `insight_count` counts all. */
+            /** @description The newest 100 insights; `insight_count` counts all insights. */
             insights: components["schemas"]["Insight"][];
         };
-        /** @description The alerts of a user in a number of days. */
+        /** @description The alerts of a user in the requested days. */
         AlertList: {
             /** @description The number of alerts in these days. */
             total_alerts: components["schemas"]["Count"];
@@ -3342,10 +3342,10 @@ export interface components {
             changed_count: components["schemas"]["Count"];
             /** @description The number of ids that needed no change: already members when adding, not members when removing. */
             unchanged_count: components["schemas"]["Count"];
-            /** @description The ids of no account or person, which were skipped. */
+            /** @description The ids that match no account or person. They were skipped. */
             unknown_ids: components["schemas"]["Id"][];
         };
-        /** @description The name of an audience. Long enough for the name of a signal followed by ` - Accounts` or ` - People`. */
+        /** @description The name of an audience. The maximum length leaves room for the name of a signal followed by ` - Accounts` or ` - People`. */
         AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
@@ -3361,7 +3361,7 @@ export interface components {
         AuditChange: {
             /** @description The name of the field in the request. */
             field: string;
-            /** @description The new number or truth value as text, or `null`. Texts, lists and objects are not recorded, so that the log has no secrets. */
+            /** @description The new number or boolean as a string, or `null`. Strings, lists and objects are not recorded, so that the log contains no secrets. */
             value: string | null;
         };
         /** @description A recorded change or charge. */
@@ -3384,7 +3384,7 @@ export interface components {
             changes: components["schemas"]["AuditChange"][];
             /**
              * Format: int64
-             * @description The credits charged, or `null` for an entry that is no charge.
+             * @description The credits charged, or `null` for an entry that is not a charge.
              */
             credits: number | null;
             /** @description The identifier of the request, or `null` for a job. */
@@ -3408,7 +3408,7 @@ export interface components {
         AuditSurface: "http" | "mcp" | "command_line" | "job" | (string & {});
         /** @description The domains to block. */
         BlockDomainsRequest: {
-            /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
+            /** @description The websites or domains. If any of them is not a domain, the response is 422 and none is blocked. */
             domains: components["schemas"]["Website"][];
             /** @description Why the domains are blocked. */
             reason?: string | null;
@@ -3453,12 +3453,12 @@ export interface components {
             period: components["schemas"]["BudgetPeriod"];
             /** @description The maximum number of credits in the period. */
             limit: components["schemas"]["Count"];
-            /** @description The number of credits charged and reserved in it. */
+            /** @description The number of credits charged and reserved in the period. */
             spent: components["schemas"]["Count"];
             /** @description When the next period begins. */
             ends_at: components["schemas"]["Timestamp"];
         };
-        /** @description A budget has rejected a charge or stopped a signal. */
+        /** @description A budget rejected a charge or stopped a signal. */
         BudgetReachedEvent: {
             /**
              * @description The event type.
@@ -3472,13 +3472,13 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
-            /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
+            /** @description Websites or domains of example companies; the search finds similar companies. Unknown companies are skipped if at least one company is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
             /**
              * Format: int32
-             * @description The maximum number of companies to find. This number of credits is reserved.
+             * @description The maximum number of companies to find. The same number of credits is reserved.
              * @default 100
              */
             limit?: number;
@@ -3497,14 +3497,14 @@ export interface components {
             /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             locations?: components["schemas"]["CountryFilterCode"][] | null;
             /**
-             * @description The way to search.
+             * @description How to search.
              * @default semantic
              * @enum {string}
              */
             search_type?: "semantic" | "agentic";
             /**
              * Format: double
-             * @description The minimum relevance score of the results. The job ends when no further company reaches it.
+             * @description The minimum relevance score of the results. The job ends when no further company reaches this score.
              */
             min_score?: number | null;
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
@@ -3513,23 +3513,23 @@ export interface components {
             max_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description Only companies at one of these funding stages, in any letter case. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No companies at one of these funding stages, in any letter case. */
+            /** @description Excludes companies at one of these funding stages, in any letter case. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
             /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
             city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No companies in one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with one of these tags, in any letter case. */
+            /** @description Excludes companies with one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
@@ -3541,48 +3541,48 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-            /** @description No companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
-            /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
             last_funding_type_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /**
-             * @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies.
+             * @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies.
              * @default true
              */
             interpret?: boolean;
             /**
-             * @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters.
+             * @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies.
              * @default false
              */
             include_unknown?: boolean;
-            /** @description Excludes companies whose texts contain all words of one of these. */
+            /** @description Excludes companies whose descriptions contain all words of one of these phrases. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
              * @description Excludes the accounts of the workspace.
@@ -3724,7 +3724,7 @@ export interface components {
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
-            /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
+            /** @description The people that signals find at these companies. `null` means the default: leaders whose role is closest to the subject of the signal. */
             personas?: components["schemas"]["Personas"] | null;
         };
         /** @description The request to quote. */
@@ -3734,7 +3734,7 @@ export interface components {
              * @enum {string}
              */
             operation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails";
-            /** @description The parameters and the fields of the body of the operation, in one object, as its tool takes them: for example `{"query": "payments", "limit": 20}`, or `{"signal_id": 61}`. */
+            /** @description The parameters and the body fields of the operation, in one object. Examples: `{"query": "payments", "limit": 20}`, `{"signal_id": 61}`. */
             request: {
                 [key: string]: unknown;
             };
@@ -3744,7 +3744,7 @@ export interface components {
             /** @description The name, unique among your views regardless of letter case. */
             name: string;
             /**
-             * @description Whether the view shows accounts or people. Default: `people` when a filter that exists only for people is given, otherwise `accounts`.
+             * @description Whether the view shows accounts or people. Default: `people` if a filter that exists only for people is given, otherwise `accounts`.
              * @enum {string|null}
              */
             view_type?: "accounts" | "people" | null;
@@ -3767,7 +3767,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
+             * @description The number of accounts on which you expect the view to act. Required if a CRM assignment that is turned on or changed would assign more than 100 accounts that already match. Also required if a sequence that is turned on, or whose filters change, would add people at more than 100 matching accounts. Otherwise, the response is 409 `CONFIRMATION_REQUIRED`, which contains the number.
              */
             confirm_count?: number;
         };
@@ -3775,12 +3775,12 @@ export interface components {
         CreateWebhookRequest: {
             /**
              * Format: uri
-             * @description The public https address to send events to.
+             * @description The public https URL to send events to.
              */
             url: string;
             /** @description The event types to subscribe to. */
             events: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled")[];
-            /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
+            /** @description Headers to send with every event, for example for a gateway that requires `Authorization`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
         /**
@@ -3790,12 +3790,12 @@ export interface components {
         Credential: string;
         /** @description The credits of a workspace. */
         CreditBalance: {
-            /** @description The number of credits available, without the reserved ones. */
+            /** @description The number of available credits, excluding reserved credits. */
             balance: components["schemas"]["Count"];
             /** @description The number of credits reserved for running jobs. When a job ends, unused credits return to the balance. */
             reserved: components["schemas"]["Count"];
         };
-        /** @description The most that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with the credits that it reserves, minus those that it returns. */
+        /** @description The maximum number of credits that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with the credits that it reserves, minus the credits that it returns. */
         CreditBudget: {
             /** @description The member whose budget it is, or `null` for the budget of the whole workspace. */
             user_id: string | null;
@@ -3833,7 +3833,7 @@ export interface components {
             balance_change: components["schemas"]["CreditChange"];
             /** @description The change in the reserved credits. All changes add up to the reserved credits. */
             reserved_change: components["schemas"]["CreditChange"];
-            /** @description The operation that caused the entry, or for example `start_credits`. */
+            /** @description The operation that caused the entry, or another reason such as `start_credits`. */
             reason: string;
             /** @description The object of the entry, for example the id of a job or request. */
             reference: string;
@@ -3848,7 +3848,7 @@ export interface components {
          */
         CreditEntryKind: "grant" | "spend" | "reserve" | "settle" | "release" | "refund" | (string & {});
         /**
-         * @description Something that costs credits.
+         * @description An operation that costs credits.
          * @enum {string}
          */
         CreditOperation: "lookalike_company" | "signal_account" | "signal_person" | "advanced_person_search" | "email_enrichment" | (string & {});
@@ -3870,9 +3870,9 @@ export interface components {
         CreditUsage: {
             /** @description The entries, newest first. Empty with `group_by`. */
             entries: components["schemas"]["CreditEntry"][];
-            /** @description The sums with `group_by`: the newest day first, or the largest charge first. Empty without it. */
+            /** @description The sums with `group_by`: the newest day first, or the largest charge first. Empty without `group_by`. */
             groups: components["schemas"]["CreditUsageGroup"][];
-            /** @description The number of entries that match, or of groups. */
+            /** @description The number of entries that match, or of groups with `group_by`. */
             total_count: components["schemas"]["Count"];
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
@@ -3881,7 +3881,7 @@ export interface components {
         CreditUsageExport: string;
         /** @description The charges of a day, an operation, a user or a signal. */
         CreditUsageGroup: {
-            /** @description The day in UTC, the operation, the user or the signal. `null` for charges without one. */
+            /** @description The day in UTC, the operation, the user or the signal. `null` for charges without a user or signal. */
             key: string | null;
             /** @description The number of credits charged, without reservations. */
             charged: components["schemas"]["Count"];
@@ -3899,7 +3899,7 @@ export interface components {
         CreditsChargedData: {
             /** @description The day, in UTC. */
             day: components["schemas"]["CalendarDate"];
-            /** @description The number of credits charged, and reserved by jobs that had not ended. */
+            /** @description The number of credits charged, including credits reserved by jobs that had not ended. */
             credits: components["schemas"]["Count"];
         };
         /** @description A day with charges has ended. */
@@ -3918,10 +3918,10 @@ export interface components {
         CreditsLowData: {
             /** @description The number of credits available. */
             balance: components["schemas"]["Count"];
-            /** @description The number below which this event is sent. */
+            /** @description The threshold. The event is sent when the balance falls below it. */
             threshold: components["schemas"]["Count"];
         };
-        /** @description A charge has left few credits. */
+        /** @description A charge reduced the balance below the threshold. */
         CreditsLowEvent: {
             /**
              * @description The event type.
@@ -3935,27 +3935,27 @@ export interface components {
         };
         /** @description Why records were not added to the CRM. */
         CrmAdditionReason: string;
-        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several users in turn (`assignee_ids`). A request with both is rejected with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled?: boolean;
-            /** @description The CRM user who gets every account. */
+            /** @description The CRM user to whom every account is assigned. */
             assignee_id?: string | null;
-            /** @description The CRM users who get accounts in turn. */
+            /** @description The CRM users to whom accounts are assigned in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][] | null;
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
-        /** @description A field of the CRM that can be written. */
+        /** @description A CRM field that can be written. */
         CrmField: {
             /** @description The name of the field. */
             name: components["schemas"]["CrmFieldName"];
             /** @description The name that users of the CRM see. */
             label: string;
-            /** @description The CRM's name of its type. */
+            /** @description The type of the field, as the CRM names it. */
             type: string;
             /**
              * Format: int64
@@ -3963,21 +3963,21 @@ export interface components {
              */
             max_length: number | null;
         };
-        /** @description The fields of the CRM that can be written. */
+        /** @description The CRM fields that can be written. */
         CrmFieldList: {
             /** @description The fields of accounts, by name. */
             accounts: components["schemas"]["CrmField"][];
             /** @description The fields of people, by name. */
             people: components["schemas"]["CrmField"][];
         };
-        /** @description The field of the CRM to which each value is written. Other values are written to their standard fields while these are empty. */
+        /** @description The CRM field to which each value is written. Values that are not listed are written to their standard fields while these fields are empty. */
         CrmFieldMappings: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMapping"][];
             /** @description The fields of people. */
             people: components["schemas"]["PersonFieldMapping"][];
         };
-        /** @description The field of the CRM to which to write each value. Other values are written to their standard fields while these are empty. */
+        /** @description The CRM field to which to write each value. Values that are not listed are written to their standard fields while these fields are empty. */
         CrmFieldMappingsRequest: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMappingRequest"][];
@@ -3990,12 +3990,12 @@ export interface components {
         CrmJob: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["CrmJobId"];
-            /** @description The kind of records the job syncs. */
+            /** @description The kind of records that the job syncs. */
             job_type: components["schemas"]["CrmJobType"];
             /** @description The status of the job. */
             status: components["schemas"]["CrmJobStatus"];
             /**
-             * @description The CRM that the job was started for, even if it was disconnected since.
+             * @description The CRM for which the job was started, even if that CRM was disconnected since.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null | (string & {});
@@ -4025,10 +4025,10 @@ export interface components {
         CrmJobEndData: {
             /** @description The identifier of the job. */
             job_id: components["schemas"]["CrmJobId"];
-            /** @description The kind of records the job synced. */
+            /** @description The kind of records that the job synced. */
             job_type: components["schemas"]["CrmJobType"];
             /**
-             * @description The CRM that the job was started for, even if it was disconnected since.
+             * @description The CRM for which the job was started, even if that CRM was disconnected since.
              * @enum {string|null}
              */
             connected_crm: "hubspot" | "salesforce" | null | (string & {});
@@ -4080,7 +4080,7 @@ export interface components {
          */
         CrmJobStatus: "pending" | "running" | "completed" | "failed" | (string & {});
         /**
-         * @description The kind of records a CRM job syncs.
+         * @description The kind of records that a CRM job syncs.
          * @enum {string}
          */
         CrmJobType: "sync_accounts" | "sync_people" | (string & {});
@@ -4110,7 +4110,7 @@ export interface components {
         CrmRecordResult: {
             /** @description The id of the account or person. */
             id: components["schemas"]["Id"];
-            /** @description The identifier of the record in the CRM, or `null` if it has none. */
+            /** @description The identifier of the record in the CRM, or `null` if it is not in the CRM. */
             crm_id: string | null;
             /** @description The outcome. */
             action: components["schemas"]["CrmRecordAction"];
@@ -4132,14 +4132,14 @@ export interface components {
              * @description When the action last ran, or `null` if it has not run yet.
              */
             last_run_at: string | null;
-            /** @description The CRM user who gets every account. */
+            /** @description The CRM user to whom every account is assigned. */
             assignee_id: components["schemas"]["ExternalId"];
             /** @description The CRM users whose accounts may be reassigned. */
             override_owner_ids: components["schemas"]["ExternalId"][];
         };
         /** @description A user of the connected CRM. */
         CrmUser: {
-            /** @description The identifier, used in `assignee_id`, `assignee_ids`, `override_owner_ids` and the filters on CRM owners. */
+            /** @description The identifier, used in `assignee_id`, `assignee_ids`, `override_owner_ids` and filters on CRM owners. */
             id: components["schemas"]["ExternalId"];
             /** @description The name of the user, or `null` if unknown. */
             name: string | null;
@@ -4150,7 +4150,7 @@ export interface components {
             email: string | null;
         };
         /**
-         * @description When a field of the CRM is written.
+         * @description When a CRM field is written.
          * @enum {string}
          */
         CrmWriteMode: "fill" | "overwrite";
@@ -4218,13 +4218,13 @@ export interface components {
          */
         DeliveredEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled" | "webhook.test" | (string & {});
         /**
-         * @description The department of a person, inferred from the job title. A title without a level or a known role has none.
+         * @description The department of a person, inferred from the job title. No department is inferred from a title without a level or a known role.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN" | (string & {});
-        /** @description A signal on engagement with a competitor's profile. */
+        /** @description A signal for engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4234,11 +4234,11 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
@@ -4261,14 +4261,14 @@ export interface components {
              */
             run_daily?: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
         };
-        /** @description A signal on people who change jobs. */
+        /** @description A signal for people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4278,15 +4278,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4299,15 +4299,15 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
-            /** @description The audiences to watch: their people, and people who leave their accounts. Either this or `past_customers` is required. An unknown audience is 404. */
+            /** @description The audiences to watch: the people in them, and people who leave the accounts in them. Either this or `past_customers` is required. An unknown audience is 404. */
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
-            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles alongside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            /** @description Phrases, such as "VP" or "Head of Data", of which the new title must contain at least one. `null` means any job title. Side roles, such as adviser, investor or board member, count only if a phrase names them. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
@@ -4316,9 +4316,9 @@ export interface components {
              */
             timeframe?: number | null;
         };
-        /** @description A signal on the first mention of a term in job posts. */
+        /** @description A signal for the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4328,15 +4328,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4350,11 +4350,11 @@ export interface components {
              */
             timeframe?: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
+             * @description Returns the first results faster. It skips the blocklist, the comparison with `descriptive_icp` and the removal of duplicate entries of one company, so results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to examine, instead of searching for accounts. `icp_id` does not apply to them. Either this or `icp_id` is required. These accounts are not charged, but people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -4362,20 +4362,20 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
-            /** @description How the term is read. `null` means the default. */
+            /** @description How the term is matched. `null` means the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" is meaningful. `null` means 0.
+             * @description Reports only companies with at least this many known earlier job posts, because a first mention means little without a history. `null` means 0.
              */
             min_history_posts?: number | null;
             /** @description The roles of mentions that count. `null` means all but `sells`. */
@@ -4391,14 +4391,14 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description The next step. Has the first 20 `accounts` that could not be resolved, and how many there were. `null` if there is nothing to add. */
+            /** @description The next step. If some `accounts` were not found, it states their number and lists the first 20. `null` if there is nothing to add. */
             message: string | null;
             /** @description The campaign that the runs of a repeating signal belong to. Absent for a signal that runs once. */
             campaign_id?: components["schemas"]["Id"];
         };
-        /** @description A signal on the activity of a person. */
+        /** @description A signal for the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4408,15 +4408,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -4424,12 +4424,12 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -4444,9 +4444,9 @@ export interface components {
              */
             timeframe?: number | null;
         };
-        /** @description A signal on posts that contain a keyword. */
+        /** @description A signal for posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4456,15 +4456,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description How the term is read. `null` means the default. */
+            /** @description How the term is matched. `null` means the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int64
@@ -4477,7 +4477,7 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -4499,9 +4499,9 @@ export interface components {
              */
             auto_enrich_people_emails?: boolean | null;
         };
-        /** @description A signal on firmographic filters alone. */
+        /** @description A signal for companies that match firmographic filters. */
         DeployTraitOnlyRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -4511,15 +4511,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4533,11 +4533,11 @@ export interface components {
              */
             timeframe?: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
+             * @description Returns the first results faster. It skips the blocklist, the comparison with `descriptive_icp` and the removal of duplicate entries of one company, so results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode?: boolean | null;
-            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to examine, instead of searching for accounts. `icp_id` does not apply to them. Either this or `icp_id` is required. These accounts are not charged, but people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -4545,12 +4545,12 @@ export interface components {
              */
             repeat?: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails?: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder?: boolean | null;
@@ -4585,9 +4585,9 @@ export interface components {
              * @description When the action last ran, or `null` if it has not run yet.
              */
             last_run_at: string | null;
-            /** @description The address that emails are sent to. */
+            /** @description The address to which emails are sent. */
             recipient_email: components["schemas"]["Email"];
-            /** @description Whether emails may be sent to the address: it is that of a member of the workspace, or its owner has confirmed it by the link that was mailed to it, and has not unsubscribed since. */
+            /** @description Whether emails may be sent to the address. `true` for the address of a member, and for any other address that was confirmed through the emailed link, until it unsubscribes. */
             recipient_confirmed: boolean;
             /** @description When emails are sent, or `null` for immediately. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
@@ -4618,12 +4618,12 @@ export interface components {
              * @default true
              */
             enabled?: boolean;
-            /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
+            /** @description The email address to send to. Default: the view's owner. An address outside the workspace first gets a confirmation link by email, at most once a day. It gets notifications only after the link is followed; see `recipient_confirmed`. If the workspace has 100 unconfirmed addresses, the response is 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
-        /** @description The accepted range of a number of employees. */
+        /** @description The accepted range of a filter on the number of employees. */
         EmployeeBounds: {
             /** @description The smallest accepted number. */
             min: components["schemas"]["EmployeeCount"];
@@ -4702,7 +4702,7 @@ export interface components {
             people_count: components["schemas"]["Count"];
             /**
              * Format: date-time
-             * @description When the latest event of this type happens at one of the workspace's accounts, or `null` if there is none. May be in the future: trade fairs are announced.
+             * @description The date of the latest event of this type at one of the workspace's accounts, or `null` if there is none. Announced events, such as trade fairs, can be in the future.
              */
             latest_event_date: string | null;
         };
@@ -4711,13 +4711,13 @@ export interface components {
             /** @description The event types, sorted by name. */
             data: components["schemas"]["EventType"][];
         };
-        /** @description The earlier job posts of a company that a first mention was compared with. */
+        /** @description The earlier job posts of a company with which a first mention was compared. */
         EvidenceHistory: {
-            /** @description How many there are. */
+            /** @description The number of earlier job posts. */
             posts: components["schemas"]["Count"];
             /**
              * Format: date-time
-             * @description When the oldest was published, or `null` without any.
+             * @description When the oldest of them was published, or `null` if there are none.
              */
             since: string | null;
         };
@@ -4728,7 +4728,7 @@ export interface components {
         EvidenceType: "job_post" | "social_post" | "social_engagement" | "firmographics" | "job_change" | (string & {});
         /** @description A kind of company to exclude, in a few words: "restaurants", "staffing agencies". */
         ExcludedWords: string;
-        /** @description Bounds of an estimate. The true number is between them in nine of ten requests that people judged. */
+        /** @description The bounds of an estimate. In nine of ten requests that people rated, the true number was within the bounds. */
         ExpectedTotal: {
             /** @description The lower bound. */
             low: components["schemas"]["Count"];
@@ -4740,7 +4740,7 @@ export interface components {
         /** @description One element of the path to a fault: the part of the request, a field name or an index. */
         FaultLocation: string;
         /**
-         * @description The kind of result that is judged.
+         * @description The kind of the rated result.
          * @enum {string}
          */
         FeedbackKind: "lookalike" | "signal_result" | "insight" | "email" | (string & {});
@@ -4751,14 +4751,14 @@ export interface components {
              * @enum {string}
              */
             kind: "lookalike" | "signal_result" | "insight" | "email";
-            /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
+            /** @description The identifier of the result: a number for an account, an insight or a person, or a string for a result of a signal. */
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
             /**
-             * @description The verdict. Each result can have only one.
+             * @description The verdict. Each result can have only one verdict.
              * @enum {string}
              */
             verdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
-            /** @description The fault, in your words. */
+            /** @description What is wrong, in your own words. */
             note?: string | null;
         };
         /** @description A recorded verdict. */
@@ -4771,11 +4771,11 @@ export interface components {
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
             /** @description The verdict. */
             verdict: components["schemas"]["FeedbackVerdict"];
-            /** @description Whether later results exclude it. Those that are wrong are excluded. */
+            /** @description Whether later results exclude the result. Wrong results are excluded. */
             hidden: boolean;
             /** @description The number of credits that the workspace had paid for the result. */
             credits: components["schemas"]["Count"];
-            /** @description Whether they were refunded. */
+            /** @description Whether the credits were refunded. */
             refund: components["schemas"]["RefundStatus"];
             /** @description The number of credits the workspace can spend now. */
             balance: components["schemas"]["Count"];
@@ -4785,9 +4785,9 @@ export interface components {
          * @enum {string}
          */
         FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email" | (string & {});
-        /** @description A column and the field that it has, such as `Firma=name`. */
+        /** @description A column and the field that it contains, such as `Firma=name`. */
         FileColumnMapping: string;
-        /** @description The name of a column. The fields of nested objects are named by their path, such as `company.domain`. */
+        /** @description The name of a column. A field of a nested object is named by its path, such as `company.domain`. */
         FileColumnName: string;
         /** @description A filter and the values it accepts. */
         FilterDefinition: {
@@ -4797,9 +4797,9 @@ export interface components {
             description: string;
             /** @description The type of the value, for example `boolean`, `integer`, `string`, `string[]` or `integer[]`. */
             type: string;
-            /** @description Whether the filter must be given. */
+            /** @description Whether the filter is required. */
             required: boolean;
-            /** @description The accepted values. For industries and tags, the 500 most frequent ones; others are accepted too. Empty for free text. */
+            /** @description The accepted values. For industries and tags, the 500 most frequent values; other values are accepted too. Empty for free text. */
             options: components["schemas"]["FilterOption"][];
             /** @description The bounds of the value, in words, and whether values not in `options` are accepted. */
             schema_description: string;
@@ -4850,7 +4850,7 @@ export interface components {
         };
         /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description Only accounts that match this view. With `filters`, both must match. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only accounts that match this view. With `filters`, accounts must match both. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
@@ -4916,7 +4916,7 @@ export interface components {
          */
         FundingStage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | (string & {});
         /**
-         * @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them.
+         * @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists the stages.
          * @enum {string}
          */
         FundingStageLabel: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public";
@@ -4944,14 +4944,14 @@ export interface components {
             description: string | null;
             /** @description The filters that a company must match to fit the profile. */
             filters: components["schemas"]["IcpFilters"];
-            /** @description The people that signals find at these companies, or `null` for the default: leaders closest to the subject. */
+            /** @description The people that signals find at these companies, or `null` for the default: leaders whose role is closest to the subject of the signal. */
             personas: components["schemas"]["Personas"] | null;
             /** @description When the profile was created. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the profile last changed. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. A company whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -4991,13 +4991,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -5007,21 +5007,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
         };
@@ -5046,7 +5046,7 @@ export interface components {
         Id: number;
         /** @description The companies to import. */
         ImportAccountsRequest: {
-            /** @description The companies. A repeated domain is imported once. */
+            /** @description The companies. If a domain occurs more than once, it is imported once. */
             accounts: components["schemas"]["AccountToImport"][];
         };
         /** @description The outcome of an import. */
@@ -5055,7 +5055,7 @@ export interface components {
             results: components["schemas"]["ImportResult"][];
             /** @description The number of companies that are now accounts of the workspace. */
             resolved_count: components["schemas"]["Count"];
-            /** @description The number of companies that are not. */
+            /** @description The number of companies that could not be imported. */
             unresolved_count: components["schemas"]["Count"];
         };
         /**
@@ -5063,14 +5063,14 @@ export interface components {
          * @enum {string}
          */
         ImportFileField: "domain" | "website" | "other_domains" | "social_url" | "name" | (string & {});
-        /** @description A field and the columns that it is read from. */
+        /** @description A field and the columns from which it is read. */
         ImportFileMapping: {
             /** @description The field. */
             field: components["schemas"]["ImportFileField"];
-            /** @description The columns. The first that has a value is used. */
+            /** @description The columns. The first column with a value is used. */
             columns: components["schemas"]["FileColumnName"][];
         };
-        /** @description A note on how a file was read. */
+        /** @description A note about how a file was read. */
         ImportFileNote: string;
         /**
          * @description The outcome of importing a row.
@@ -5084,19 +5084,19 @@ export interface components {
         };
         /** @description The outcome of importing a file. */
         ImportFileResponse: {
-            /** @description Whether this was a trial, which imported nothing. */
+            /** @description Whether this was a dry run, which imports nothing. */
             dry_run: boolean;
             /** @description The columns that were used. */
             mapping: components["schemas"]["ImportFileMapping"][];
-            /** @description The columns that were not. */
+            /** @description The columns that were not used. */
             unused_columns: components["schemas"]["FileColumnName"][];
             /** @description How the file was read: its separator, and the skipped parts. */
             notes: components["schemas"]["ImportFileNote"][];
             /** @description One result for each row, in the order of the file. */
             results: components["schemas"]["ImportFileResult"][];
-            /** @description The number of rows whose companies are now accounts of the workspace; in a trial, of those that would be. */
+            /** @description The number of rows whose companies are now accounts of the workspace, or would be without `dry_run`. */
             resolved_count: components["schemas"]["Count"];
-            /** @description The number of other rows. */
+            /** @description The number of all other rows. */
             unresolved_count: components["schemas"]["Count"];
         };
         /** @description The outcome of importing one row. */
@@ -5110,7 +5110,7 @@ export interface components {
             requested_domain: string | null;
             /** @description The name in the row, or `null`. */
             requested_name: string | null;
-            /** @description The registrable domain of the company, or `null` if the row was not resolved. */
+            /** @description The registrable domain of the company, or `null` if no company was found. */
             domain: string | null;
             /**
              * Format: int64
@@ -5118,13 +5118,13 @@ export interface components {
              */
             account_id: number | null;
             /**
-             * @description The value that resolved the row, or `null`.
+             * @description The value by which the company was found, or `null`.
              * @enum {string|null}
              */
             resolved_by: "domain" | "page" | "name" | null | (string & {});
             /** @description The outcome. */
             outcome: components["schemas"]["ImportFileOutcome"];
-            /** @description Why the row was not resolved or imported, or `null`. */
+            /** @description Why no company was found or imported, or `null`. */
             reason: string | null;
         };
         /**
@@ -5138,7 +5138,7 @@ export interface components {
             requested_domain: string;
             /** @description The name from the request, or `null`. */
             requested_name: string | null;
-            /** @description The registrable domain, or `null` if there is none. */
+            /** @description The registrable domain, or `null` if the value is not a domain. */
             domain: string | null;
             /**
              * Format: int64
@@ -5162,23 +5162,23 @@ export interface components {
             account_name: string | null;
             /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
-            /** @description When it was found. */
+            /** @description When the insight was found. */
             alert_date: components["schemas"]["Timestamp"];
             /**
              * @description The sentiment, or `null` if it cannot be determined.
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
-            /** @description The people to contact, best first: the person in the insight, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            /** @description The people to contact, best first: the person in the insight, then people whom its signal found at the account. Empty if there are none. The results of the signal list all people. */
             people: components["schemas"]["InsightPerson"][];
             /** @description Whether this insight brought the account into the workspace. */
             is_net_new_account: boolean;
         };
-        /** @description The insights of a workspace in a number of days. */
+        /** @description The insights of a workspace in the requested days. */
         InsightFeed: {
             /** @description The number of insights that match. */
             total_insights: components["schemas"]["Count"];
-            /** @description The number of distinct accounts they are about. */
+            /** @description The number of distinct accounts that the insights are about. */
             accounts_represented: components["schemas"]["Count"];
             /** @description Whether more insights follow. */
             has_more: boolean;
@@ -5199,14 +5199,14 @@ export interface components {
             account_name: string | null;
             /** @description The domain of the account. */
             account_domain: components["schemas"]["Domain"];
-            /** @description When it was found. */
+            /** @description When the insight was found. */
             alert_date: components["schemas"]["Timestamp"];
             /**
              * @description The sentiment, or `null` if it cannot be determined.
              * @enum {string|null}
              */
             sentiment: "positive" | "negative" | "neutral" | null;
-            /** @description The people to contact, best first: the person in the insight, then those whom its signal found at the account. Empty if there are none. The results of the signal list all of them. */
+            /** @description The people to contact, best first: the person in the insight, then people whom its signal found at the account. Empty if there are none. The results of the signal list all people. */
             people: components["schemas"]["InsightPerson"][];
             /**
              * Format: int64
@@ -5244,20 +5244,20 @@ export interface components {
         InsightSource: "service" | "crm" | (string & {});
         /** @description The new insights. */
         InsightsNewData: {
-            /** @description The view the insights match, or `null` when sent to a webhook of the workspace. */
+            /** @description The view that the insights match, or `null` if the event was sent to a webhook of the workspace. */
             view_id: string | null;
-            /** @description The name of the view, or `null` when sent to a webhook of the workspace. */
+            /** @description The name of the view, or `null` if the event was sent to a webhook of the workspace. */
             view_name: string | null;
             /**
              * Format: int64
-             * @description The signal that found the insights, or `null` if none did.
+             * @description The signal that found the insights, or `null` if no signal did.
              */
             signal_id: number | null;
             /** @description The number of insights. */
             insight_count: components["schemas"]["Count"];
-            /** @description The number of accounts the insights are about. */
+            /** @description The number of accounts that the insights are about. */
             account_count: components["schemas"]["Count"];
-            /** @description The insights, the newest 100; `insight_count` counts all. */
+            /** @description The newest 100 insights; `insight_count` counts all insights. */
             insights: components["schemas"]["Insight"][];
         };
         /** @description There are new insights. */
@@ -5283,25 +5283,25 @@ export interface components {
              * @enum {string|null}
              */
             provider: "hubspot" | "salesforce" | "slack" | "lemlist" | null | (string & {});
-            /** @description The name of the account in the connected system: for Salesforce its domain, for HubSpot `null`. */
+            /** @description The name of the account in the connected system: the domain for Salesforce, `null` for HubSpot. */
             external_account_name: string | null;
             /**
              * Format: date-time
-             * @description When it was connected, or `null`.
+             * @description When the system was connected, or `null`.
              */
             connected_at: string | null;
-            /** @description The user who connected it, or `null`. */
+            /** @description The user who connected the system, or `null`. */
             connected_by: string | null;
             /**
              * Format: date-time
-             * @description When the CRM was last read to its end, or `null` if it has not been read yet or the system is not a CRM.
+             * @description When the CRM was last read completely, or `null` if it has not been read completely yet or the system is not a CRM.
              */
             last_read_at: string | null;
         };
         /** @description The product to connect and its credentials. `provider` determines the other fields. */
         IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
         /**
-         * @description The purpose of a connected system. A workspace connects at most one system for each.
+         * @description The purpose of a connected system. A workspace connects at most one system for each purpose.
          * @enum {string}
          */
         IntegrationKind: "crm" | "chat" | "sequencer" | (string & {});
@@ -5329,10 +5329,10 @@ export interface components {
             company_name: string;
             /** @description The title. */
             title: string;
-            /** @description The sentence with a technology or words of the filters, or `null`. */
+            /** @description The sentence that contains a technology or words from the filters, or `null`. */
             sentence: string | null;
             /**
-             * @description The role of the technology in the sentence, or `null` without one.
+             * @description The role of the technology in the sentence, or `null` if there is no technology.
              * @enum {string|null}
              */
             role: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | null | (string & {});
@@ -5348,11 +5348,11 @@ export interface components {
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null | (string & {});
             /** @description The country of the work, or `null` if unknown. */
             country: string | null;
-            /** @description The cities of the work. Empty if unknown, and for posts that were imported before release 0.3.0. */
+            /** @description The cities of the work. Empty if unknown, and for posts imported before release 0.3.0. */
             cities: components["schemas"]["JobCity"][];
             /** @description The kind of publisher. */
             posted_by: components["schemas"]["PostedBy"];
-            /** @description The technologies that it mentions, in any role. */
+            /** @description The technologies that the post mentions, in any role. */
             technologies: components["schemas"]["TechnologySlug"][];
             /** @description The URL. */
             source_url: components["schemas"]["Url"];
@@ -5361,11 +5361,11 @@ export interface components {
         };
         /** @description Filters on job posts. A post matches when all given filters match. */
         JobPostFilters: {
-            /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only posts that mention one of these technologies, in any spelling. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology?: components["schemas"]["TechnologyName"][];
-            /** @description Only posts with this role of `technology`, or of any technology without it. Default: any role. */
+            /** @description Only posts in which a technology has this role: one in `technology`, or any technology if that is omitted. Default: any role. */
             role?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[];
-            /** @description Only posts whose title contains this text from the beginning of a word on, in any letter case. */
+            /** @description Only posts whose title contains this text, starting at the beginning of a word, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -5385,19 +5385,19 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Only posts of companies that match these filters. */
             company?: components["schemas"]["IcpFilters"];
-            /** @description Only posts that one of these published. Default: `employer` and `unknown`. */
+            /** @description Only posts from these kinds of publishers. Default: `employer` and `unknown`. */
             posted_by?: ("employer" | "agency" | "unknown")[];
         };
         /**
-         * @description The property by which job posts are counted.
+         * @description The field by which job posts are counted.
          * @enum {string}
          */
         JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
         /** @description A group of job posts. */
         JobPostGroupCount: {
-            /** @description The value that the posts share: the id of a company, the slug of a technology, a title, … `null` for posts without one. */
+            /** @description The value that the posts share, such as the id of a company, the slug of a technology or a title. `null` for posts without a value. */
             value: string | null;
-            /** @description The name of the company or technology, or the value. `null` for posts without one. */
+            /** @description The name of the company or technology; otherwise, the value itself. `null` for posts without a value. */
             name: string | null;
             /** @description The number of posts. */
             posts: components["schemas"]["Count"];
@@ -5407,7 +5407,7 @@ export interface components {
             /** @description The filters. Default: all job posts of employers. */
             filters?: components["schemas"]["JobPostFilters"];
             /**
-             * @description Counts posts by this instead of listing them.
+             * @description Counts posts by this field instead of listing them.
              * @enum {string}
              */
             group_by?: "company" | "technology" | "title" | "department" | "country" | "week";
@@ -5424,15 +5424,15 @@ export interface components {
              */
             offset?: number;
         };
-        /** @description Job posts, or their numbers by group. */
+        /** @description Job posts, or the number of job posts in each group. */
         JobPostSearchResponse: {
             /** @description The posts, newest first. Empty with `group_by`. */
             posts: components["schemas"]["JobPost"][];
-            /** @description The groups, those of most posts first; weeks in their order. Empty without `group_by`. */
+            /** @description The groups, those with the most posts first; weeks are in chronological order. Empty without `group_by`. */
             groups: components["schemas"]["JobPostGroupCount"][];
             /** @description The number of posts that match, or of groups with `group_by`. */
             total_count: components["schemas"]["Count"];
-            /** @description Whether the counts are exact. Of more than 10,000 posts that match, the newest 10,000 are counted. */
+            /** @description Whether the counts are exact. If more than 10,000 posts match, only the newest 10,000 are counted. */
             is_exact: boolean;
         };
         /** @description The credentials of a lemlist team (kind `sequencer`). */
@@ -5456,7 +5456,7 @@ export interface components {
         Lookalike: {
             /** @description The identifier of the account. */
             account_id: components["schemas"]["Id"];
-            /** @description The same as `account_id`, by the name that searches by traits have. */
+            /** @description The same as `account_id`. Searches by traits use this name. */
             id: components["schemas"]["Id"];
             /** @description The name. */
             name: string;
@@ -5466,7 +5466,7 @@ export interface components {
             social_url: string | null;
             /** @description The country of the headquarters, or `null` if unknown. */
             headquarters: components["schemas"]["Country"] | null;
-            /** @description The code of `headquarters`, as searches by traits have it, or `null` if unknown. */
+            /** @description The code of `headquarters`, as in searches by traits, or `null` if unknown. */
             hq_country: string | null;
             /** @description The size range, for example `251-500` or `10001+`, or `null` if unknown. */
             company_size: string | null;
@@ -5482,11 +5482,11 @@ export interface components {
             funding_stage: "Pre-Seed" | "Seed" | "Series A" | "Series B" | "Series C" | "Series D" | "Series E" | "Series F" | "Series G" | "Series H" | "Acquired" | "Private" | "Public" | null | (string & {});
             /** @description The industry, or `null` if unknown. */
             industry: string | null;
-            /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
+            /** @description The relevance of the company: the estimated probability that a person would keep it in the list. */
             similarity_score: components["schemas"]["Score"];
             /** @description Why the company matches, in one sentence. */
             match_reason: string;
-            /** @description Whether a fact that the filters require is unknown. Present if the request has `include_unknown`. */
+            /** @description Whether a fact that the filters require is unknown. Present only if the request sets `include_unknown`. */
             is_unconfirmed?: boolean;
         };
         /** @description The results of a bulk job as text. */
@@ -5517,17 +5517,17 @@ export interface components {
             agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
-            /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
+            /** @description How the query was interpreted. `null` if there was no query, if the query was used literally, or before the search has run. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
-            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            /** @description The estimated number of relevant companies among those that were compared and reach the minimum score, from the sum of their scores. Companies beyond `limit` count too. `null` before the search has run. */
             expected_total: components["schemas"]["ExpectedTotal"] | null;
             /**
              * Format: int64
-             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             * @description The number of companies that were compared, after filters and exclusions; `null` before the search has run.
              */
             scanned: number | null;
             /**
-             * @description Why the job ended, or `null` before then and for jobs of 0.2.0.
+             * @description Why the job ended. `null` while the job has not ended, and for jobs submitted before 0.3.0.
              * @enum {string|null}
              */
             stopped_because: "limit" | "floor" | "credits" | "budget" | "cancelled" | "failed" | null | (string & {});
@@ -5712,7 +5712,7 @@ export interface components {
         LookalikePageCursor: string;
         /** @description The companies found by a lookalike search. */
         LookalikeResponse: {
-            /** @description The query from the request; empty if only seeds were given. */
+            /** @description The query from the request; empty if the request contains only seeds. */
             query: string;
             /** @description The companies, most similar first. */
             results: components["schemas"]["Lookalike"][];
@@ -5733,18 +5733,18 @@ export interface components {
             agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
-            /** @description How the query was read, or `null` without a query or if it was taken literally. */
+            /** @description How the query was interpreted, or `null` if there was no query or it was used literally. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
-            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            /** @description The estimated number of relevant companies among those that were compared and reach the minimum score, from the sum of their scores. Companies beyond `limit` count too. `null` before the search has run. */
             expected_total: components["schemas"]["ExpectedTotal"] | null;
             /**
              * Format: int64
-             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             * @description The number of companies that were compared, after filters and exclusions; `null` before the search has run.
              */
             scanned: number | null;
         };
         /**
-         * @description The way a lookalike search works.
+         * @description How a lookalike search works.
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
@@ -5754,7 +5754,7 @@ export interface components {
          */
         MemberStatus: "invited" | "active" | (string & {});
         /**
-         * @description The role of a term for the company, from a mention in a job post.
+         * @description The role of a term at the company, according to a mention in a job post.
          * @enum {string}
          */
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names" | (string & {});
@@ -5763,13 +5763,13 @@ export interface components {
          * @description The minimum relevance score of the results, from 0 to 1. Less relevant companies are excluded and not charged. The default is a setting of the service, usually 0.2; 0 returns all results.
          */
         MinScore: number;
-        /** @description A company that a query names, such as "Northwind" in "alternatives to Northwind". */
+        /** @description A company that a query refers to, such as "Northwind" in "alternatives to Northwind". */
         NamedSeed: {
-            /** @description The company's own domain, to be sent back as one of the `seed_domains`. */
+            /** @description The company's own domain, which `seed_domains` accepts. */
             domain: components["schemas"]["Domain"];
             /** @description The name. */
             name: string;
-            /** @description The words of the query that name it. */
+            /** @description The words of the query that refer to the company. */
             text: string;
         };
         /**
@@ -5777,13 +5777,13 @@ export interface components {
          * @enum {string}
          */
         NotificationFrequency: "immediately" | "daily" | "weekly" | (string & {});
-        /** @description When notifications are sent. Findings in between are sent together, the best first. */
+        /** @description When notifications are sent. Insights found between two notifications are sent together, the best first. */
         NotificationSchedule: {
-            /** @description How often. */
+            /** @description How often notifications are sent. */
             frequency: components["schemas"]["NotificationFrequency"];
             /**
              * Format: int32
-             * @description The hour of a digest in the time zone.
+             * @description The hour at which a digest is sent, in the time zone.
              */
             hour: number;
             /** @description The IANA name of the time zone, such as `Europe/Berlin`. */
@@ -5792,7 +5792,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
+             * @description The hour at which the quiet hours begin. Insights found during the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -5801,16 +5801,16 @@ export interface components {
              */
             quiet_to?: number | null;
         };
-        /** @description When to send notifications. Findings in between are sent together, the best first. */
+        /** @description When to send notifications. Insights found between two notifications are sent together, the best first. */
         NotificationScheduleRequest: {
             /**
-             * @description How often.
+             * @description How often notifications are sent.
              * @enum {string}
              */
             frequency: "immediately" | "daily" | "weekly";
             /**
              * Format: int32
-             * @description The hour of a digest in the time zone.
+             * @description The hour at which a digest is sent, in the time zone.
              * @default 9
              */
             hour?: number;
@@ -5823,7 +5823,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
+             * @description The hour at which the quiet hours begin. Insights found during the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -5842,7 +5842,7 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "chat" | "webhook" | "email" | (string & {});
-        /** @description How much of a system's options is known, and how many match the request. */
+        /** @description The number of a system's options that match the request, and whether all options are known. */
         OptionsCount: {
             /** @description The kind of system. */
             kind: components["schemas"]["IntegrationKind"];
@@ -5850,7 +5850,7 @@ export interface components {
             total_count: components["schemas"]["Count"];
             /** @description Whether there are more matching options after this page. */
             has_more: boolean;
-            /** @description Whether all options of the system were read. If not, more are read with the next request. */
+            /** @description Whether all options of the system were read. If not, the next request reads more of them. */
             is_complete: boolean;
         };
         /**
@@ -5877,7 +5877,7 @@ export interface components {
         PaginationMetadata: {
             /**
              * Format: int32
-             * @description The maximum number of items that was requested.
+             * @description The requested maximum number of items.
              */
             limit: number;
             /**
@@ -5902,7 +5902,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters apply to the person's account, except for `event_type_include` and `event_within_days`: in people lists and people views, these refer to events that name the person. A person whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -5942,13 +5942,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -5958,21 +5958,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
@@ -5989,7 +5989,7 @@ export interface components {
             is_present_in_crm?: boolean;
             /** @description Whether the connected CRM has an open deal or opportunity with the account. */
             has_open_deal?: boolean;
-            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            /** @description Whether the account is a customer in the connected CRM, or has a won deal there. */
             is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
@@ -6016,7 +6016,7 @@ export interface components {
             insight_within_days?: number;
             /**
              * Format: int32
-             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
             /** @description Only people whose full name contains this text. */
@@ -6029,9 +6029,9 @@ export interface components {
             department_include?: components["schemas"]["Department"][];
             /** @description Excludes people in one of these departments. */
             department_exclude?: components["schemas"]["Department"][];
-            /** @description Only people whose job title contains at least one of these texts. */
+            /** @description Only people whose job title contains at least one of these strings. */
             title_include?: components["schemas"]["FilterText"][];
-            /** @description Excludes people whose job title contains one of these texts. */
+            /** @description Excludes people whose job title contains one of these strings. */
             title_exclude?: components["schemas"]["FilterText"][];
             /** @description Only people who live in one of these countries. */
             person_country_include?: components["schemas"]["CountryFilterCode"][];
@@ -6051,16 +6051,16 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
-            /** @description Whether the connected CRM marks the person as not to contact. */
+            /** @description Whether the connected CRM marks the person as do-not-contact. */
             do_not_contact?: boolean;
-            /** @description Whether the profile on the professional network is known. */
+            /** @description Whether the person's profile on the professional network is known. */
             has_social_url?: boolean;
             /**
              * Format: int32
              * @description Only people found by a signal in the last given number of days.
              */
             signal_within_days?: number;
-            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be of those days. */
+            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be from those days. */
             event_type_include?: components["schemas"]["Id"][];
             /**
              * Format: int32
@@ -6074,7 +6074,7 @@ export interface components {
             people_ids: components["schemas"]["Id"][];
             /** @description The number of people who match. */
             total_count: components["schemas"]["Count"];
-            /** @description The number of accounts they work at. */
+            /** @description The number of accounts at which these people work. */
             total_accounts_count: components["schemas"]["Count"];
             /**
              * Format: int32
@@ -6091,7 +6091,7 @@ export interface components {
         };
         /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view. With `filters`, both must match. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, people must match both. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
@@ -6160,7 +6160,7 @@ export interface components {
             social_url: string | null;
             /**
              * Format: email
-             * @description The work email, or `null` until it is revealed to the workspace by enrichment, import or CRM.
+             * @description The work email, or `null` until enrichment, an import or the CRM reveals it to the workspace.
              */
             work_email: string | null;
             /**
@@ -6171,42 +6171,42 @@ export interface components {
         };
         /** @description The CRM field to which a value of a person is written. */
         PersonFieldMapping: {
-            /** @description The value that is written. */
+            /** @description The value to write. */
             source: components["schemas"]["PersonSource"];
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
-            /** @description When it is written. */
+            /** @description When to write the value. */
             write: components["schemas"]["CrmWriteMode"];
         };
         /** @description The CRM field to write a value of a person to. */
         PersonFieldMappingRequest: {
             /**
-             * @description The value that is written.
+             * @description The value to write.
              * @enum {string}
              */
             source: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
-             * @description When it is written.
+             * @description When to write the value.
              * @default fill
              */
             write?: components["schemas"]["CrmWriteMode"];
         };
         /**
-         * @description The data of a person that the service has.
+         * @description A value of a person that can be written to the CRM.
          * @enum {string}
          */
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight" | (string & {});
         /** @description A part of a job title. */
         PersonaTitle: string;
-        /** @description The people to find at companies that fit a profile. A list that is omitted or empty restricts nothing. */
+        /** @description The people to find at companies that fit a profile. An omitted or empty list restricts nothing. */
         Personas: {
             /** @description The seniorities, most wanted first. */
             seniorities?: components["schemas"]["Seniority"][];
             /** @description The departments, most wanted first. */
             departments?: components["schemas"]["Department"][];
-            /** @description Words in the title, most wanted first. A person whose title contains none of them is excluded. */
+            /** @description Words in the title, most wanted first. A person whose title contains none of these words is excluded. */
             titles?: components["schemas"]["PersonaTitle"][];
             /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is excluded. */
             countries?: components["schemas"]["CountryFilterCode"][];
@@ -6237,17 +6237,17 @@ export interface components {
             agentic_method: "language_model" | "rules" | null | (string & {});
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
-            /** @description How the query was read, or `null` without a query, if it was taken literally, or before the search has run. */
+            /** @description How the query was interpreted. `null` if there was no query, if the query was used literally, or before the search has run. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
-            /** @description How many companies a person would keep, among those that were compared and reach the minimum score: the sum of their scores. Results beyond `limit` count too, and results that a person would not keep do not. `null` before the search has run. */
+            /** @description The estimated number of relevant companies among those that were compared and reach the minimum score, from the sum of their scores. Companies beyond `limit` count too. `null` before the search has run. */
             expected_total: components["schemas"]["ExpectedTotal"] | null;
             /**
              * Format: int64
-             * @description How many companies were compared, after filters and exclusions; `null` before the search has run.
+             * @description The number of companies that were compared, after filters and exclusions; `null` before the search has run.
              */
             scanned: number | null;
             /**
-             * @description Why the job ended, or `null` before then and for jobs of 0.2.0.
+             * @description Why the job ended. `null` while the job has not ended, and for jobs submitted before 0.3.0.
              * @enum {string|null}
              */
             stopped_because: "limit" | "floor" | "credits" | "budget" | "cancelled" | "failed" | null | (string & {});
@@ -6300,10 +6300,10 @@ export interface components {
             };
             /** @description The identifier of the request, also in the `X-Request-ID` header. Include it when you report a problem. */
             request_id: string;
-            /** @description The page with the error's cause and fix, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            /** @description The page with the error's cause and fix, relative to the URL of the service: `/docs/errors/NOT_FOUND.md`. */
             doc_url: string;
         };
-        /** @description The read of a CRM that was requested. */
+        /** @description The requested read of the CRM. */
         PullResponse: {
             /**
              * @description Always `true`: the read begins within seconds.
@@ -6312,18 +6312,18 @@ export interface components {
             queued: true;
             /**
              * Format: date-time
-             * @description When the CRM was last read to its end, or `null` if it has not been read yet.
+             * @description When the CRM was last read completely, or `null` if it has not been read completely yet.
              */
             last_read_at: string | null;
         };
-        /** @description A word of a query that was read as another one. */
+        /** @description A correction of a word in a query. */
         QueryCorrection: {
             /** @description The word as it was typed. */
             from: string;
-            /** @description The words that were searched instead. */
+            /** @description The word or words that were searched instead. */
             to: string;
         };
-        /** @description The results and the cost of a request. */
+        /** @description The number of results and the cost of a request. */
         Quote: {
             /** @description The identifier of the quote, for `X-Quote-ID`. */
             quote_id: string;
@@ -6331,11 +6331,11 @@ export interface components {
             operation: components["schemas"]["QuotedOperation"];
             /** @description The number of companies, people or emails that would be charged. */
             count: components["schemas"]["QuoteBounds"];
-            /** @description The number of credits. The request costs at most `high` with this quote. */
+            /** @description The number of credits. With this quote, the request costs at most `high`. */
             credits: components["schemas"]["QuoteBounds"];
             /** @description The first results, without identifying fields. */
             sample: components["schemas"]["QuoteRow"][];
-            /** @description The quote as a sentence. */
+            /** @description A summary of the quote in one sentence. */
             message: string;
             /** @description When the quote expires. */
             expires_at: components["schemas"]["Timestamp"];
@@ -6347,7 +6347,7 @@ export interface components {
             /** @description The upper bound. */
             high: components["schemas"]["Count"];
         };
-        /** @description The preview of a result. */
+        /** @description A preview of one result. */
         QuoteRow: {
             /** @description The industry of the company, or `null` if unknown. */
             industry: string | null;
@@ -6355,7 +6355,7 @@ export interface components {
             country: string | null;
             /** @description The range of the number of employees, or `null` if unknown. */
             size_band: string | null;
-            /** @description For signals, a piece of the evidence, in which names are masked; `null` otherwise. */
+            /** @description For signals, an excerpt of the evidence with masked names; otherwise `null`. */
             evidence: string | null;
         };
         /**
@@ -6365,23 +6365,23 @@ export interface components {
         QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails" | (string & {});
         /** @description A technology of a company, with quotes from its job posts. */
         QuotedTechnology: {
-            /** @description The short name in addresses and filters. */
+            /** @description The short name in URLs and filters. */
             slug: components["schemas"]["TechnologySlug"];
             /** @description The name. */
             name: string;
             /** @description The kind of technology, for example `data warehouse`. */
             category: string;
-            /** @description The strongest of `roles`. */
+            /** @description The strongest role in `roles`. */
             role: components["schemas"]["TechnologyRole"];
-            /** @description All roles of the technology in the company's job posts. */
+            /** @description All roles that the technology has in the company's job posts. */
             roles: components["schemas"]["TechnologyRole"][];
-            /** @description The number of job posts with this technology. Posts of agencies do not count. */
+            /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of them was posted. */
+            /** @description When the oldest of these posts was posted. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of them was posted. */
+            /** @description When the newest of these posts was posted. */
             last_seen: components["schemas"]["Timestamp"];
-            /** @description How likely a reader of the posts agrees, as measured on posts read by people. */
+            /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
             /** @description The newest of the job posts. */
             quotes: components["schemas"]["TechnologyQuote"][];
@@ -6401,10 +6401,10 @@ export interface components {
              */
             removed: true;
         };
-        /** @description The exclusions of the whole workspace. Omitted ones are off. */
+        /** @description The exclusions of the whole workspace. An omitted exclusion is off. */
         ReplaceExclusionsRequest: {
             /**
-             * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
+             * @description Excludes customers: companies that the CRM marks as customers, or that have a won deal there.
              * @default false
              */
             customers?: boolean;
@@ -6419,7 +6419,7 @@ export interface components {
              */
             in_crm?: boolean;
             /**
-             * @description Signals exclude people whom the CRM marks as not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM marks as do-not-contact. Sequences always exclude them.
              * @default false
              */
             do_not_contact?: boolean;
@@ -6456,7 +6456,7 @@ export interface components {
             view: components["schemas"]["View"];
             /** @description The new signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
-            /** @description Until then, events are also signed with the previous secret. */
+            /** @description Until this time, events are also signed with the previous secret. */
             previous_secret_expires_at: components["schemas"]["Timestamp"];
         };
         /** @description A webhook and its new signing secret. */
@@ -6465,7 +6465,7 @@ export interface components {
             webhook: components["schemas"]["Webhook"];
             /** @description The new signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
-            /** @description Until then, events are also signed with the previous secret. */
+            /** @description Until this time, events are also signed with the previous secret. */
             previous_secret_expires_at: components["schemas"]["Timestamp"];
         };
         /** @description The assignment to several CRM users in turn and its status. */
@@ -6481,7 +6481,7 @@ export interface components {
              * @description When the action last ran, or `null` if it has not run yet.
              */
             last_run_at: string | null;
-            /** @description The CRM users who get accounts in turn. */
+            /** @description The CRM users to whom accounts are assigned in turn. */
             assignee_ids: components["schemas"]["ExternalId"][];
             /** @description The CRM users whose accounts may be reassigned. */
             override_owner_ids: components["schemas"]["ExternalId"][];
@@ -6505,7 +6505,7 @@ export interface components {
          * @description A score from 0 to 1. Higher is better.
          */
         Score: number;
-        /** @description Filters of a search, by the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that requires one and is not excluded by the others; `notice` reports the number of these companies, and `include_unknown` adds them. */
+        /** @description Filters of a search, with the names that `GET /api/v2/account/filters` describes. A company whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. `notice` reports the number of these companies, and `include_unknown` adds them to the results. */
         SearchFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -6513,23 +6513,23 @@ export interface components {
             max_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description Only companies at one of these funding stages, in any letter case. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No companies at one of these funding stages, in any letter case. */
+            /** @description Excludes companies at one of these funding stages, in any letter case. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
             /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
             city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No companies in one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with one of these tags, in any letter case. */
+            /** @description Excludes companies with one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
@@ -6541,57 +6541,57 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description No companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
-            /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
             last_funding_type_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
         };
-        /** @description How a query was read. To change the reading, send its parts back, edited: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name, and the domains of `seeds` as `seed_domains`. */
+        /** @description How a query was interpreted. To change the interpretation, edit its parts and send them in a new request: `text` as `query` with `interpret=false`, `exclude` and each of the `filters` as the parameter of the same name, and the domains of `seeds` as `seed_domains`. */
         SearchInterpretation: {
-            /** @description The description of the companies; empty if the query has conditions only. */
+            /** @description The description of the companies; empty if the query contains only conditions. */
             text: string;
-            /** @description The conditions of the query. Those that filters of the request replace are missing. */
+            /** @description The conditions of the query, without those that a filter of the request replaces. */
             filters: components["schemas"]["SearchFilters"];
             /** @description The kinds of companies that are excluded. */
             exclude: components["schemas"]["FilterText"][];
-            /** @description The companies in the query that are examples of the wanted ones. They are seeds, and not in the results. */
+            /** @description The companies in the query that serve as examples. They are used as seeds, and are not in the results. */
             seeds: components["schemas"]["NamedSeed"][];
-            /** @description Words that few companies use, and their corrections: the word of which they are a typo, or the two words that they join. `text` and `filters` contain the corrections. Words in double quotes are never corrected. */
+            /** @description Corrections of rare words: a typo is replaced by the intended word, and two joined words are separated. `text` and `filters` contain the corrections. Words in double quotes are never corrected. */
             corrections: components["schemas"]["QueryCorrection"][];
             /** @description Parts of the query that were neither searched nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. Any other domain of the company also identifies it, and so does the URL of its page on a professional network. */
         SeedWebsite: string;
         /**
-         * @description The seniority of a person, inferred from the job title. A title without a level or a known role has none.
+         * @description The seniority of a person, inferred from the job title. No seniority is inferred from a title without a level or a known role.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | (string & {});
@@ -6620,10 +6620,10 @@ export interface components {
              * @description When the action last ran, or `null` if it has not run yet.
              */
             last_run_at: string | null;
-            /** @description The sequence that people are added to. */
+            /** @description The sequence to which people are added. */
             sequence_id: components["schemas"]["ExternalId"];
         };
-        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people the signal found at matching accounts. Only people with a revealed work email are added. */
+        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people whom the signal found at matching accounts. Only people with a revealed work email are added. */
         SequencerSequencing: {
             /**
              * @description Whether the action is on.
@@ -6633,7 +6633,7 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description A company's website or domain in a URL, which has room for a hundred of them. */
+        /** @description A company's website or domain as a query parameter. It is short enough for a hundred of them in a URL. */
         ShortWebsite: string;
         /** @description The address to send a code to. */
         SignUpRequest: {
@@ -6682,7 +6682,7 @@ export interface components {
             people_count: components["schemas"]["Count"];
             /** @description The number of credits consumed so far. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description The term, keyword or profile URL the signal looks for, or `null` for a signal on firmographic filters alone. */
+            /** @description The term, keyword or profile URL that the signal looks for, or `null` for a signal for firmographic filters. */
             subject: string | null;
             /** @description The company type or industry it is limited to, or `null`. */
             descriptive_icp: string | null;
@@ -6718,33 +6718,33 @@ export interface components {
             advanced_people_finder: boolean;
             /** @description Whether it skips checks for faster first results. */
             speed_mode: boolean;
-            /** @description How its term is read, or `null` for the default. */
+            /** @description How its term is matched, or `null` for the default. */
             term_options: components["schemas"]["TermOptions"] | null;
-            /** @description The texts that the signal finds: the term, its known aliases and the spellings of `term_options.also`. Add an alias to `term_options.not` to exclude it. Empty for a signal without a term. */
+            /** @description The spellings that the signal matches: the term, its known aliases and the spellings in `term_options.also`. To exclude an alias, add it to `term_options.not`. Empty for a signal without a term. */
             spellings: components["schemas"]["TermSpelling"][];
             /**
              * Format: int32
-             * @description How many earlier job posts of a company must be known.
+             * @description The minimum number of known earlier job posts of a company.
              */
             min_history_posts: number;
             /** @description Which mentions in job posts count, or `null` for all but `sells`. */
             mention_roles: components["schemas"]["MentionRole"][] | null;
             /** @description Whether job posts of agencies count. */
             include_agencies: boolean;
-            /** @description The companies it excludes, or `null`. */
+            /** @description The exclusions of the signal, or `null`. */
             exclude: components["schemas"]["SignalExclusions"] | null;
-            /** @description The audiences it watches; empty unless it is a job change signal. */
+            /** @description The audiences that it watches; empty unless it is a job change signal. */
             watched_audience_ids: components["schemas"]["Id"][];
             /** @description Whether it watches people who leave accounts in the CRM. */
             past_customers: boolean;
-            /** @description Words of which the new title of a person must have one, or `null` for any title of a job. */
+            /** @description Phrases of which a person's new title must contain at least one, or `null` for any job title. */
             titles: components["schemas"]["PersonaTitle"][] | null;
-            /** @description The outcome of adding its results to the CRM, or `null` if it adds none. */
+            /** @description The outcome of adding its results to the CRM, or `null` if it does not add results. */
             crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description The latest 100 runs, newest first. */
             runs: components["schemas"]["SignalRun"][];
         };
-        /** @description An account to run a signal against. At least one of the two fields is required. */
+        /** @description An account for a signal to examine. At least one of the two fields is required. */
         SignalAccountInput: {
             /** @description The website or domain of the company. */
             website?: string | null;
@@ -6763,11 +6763,11 @@ export interface components {
             /** @description The outcome of the run. */
             data: components["schemas"]["SignalRunEndData"];
         };
-        /** @description The outcome of adding the results of a signal to the CRM. */
+        /** @description The outcome of adding a signal's results to the CRM. */
         SignalCrmAddition: {
             /** @description The number of records created. */
             created: components["schemas"]["Count"];
-            /** @description The number of records of which empty fields were filled. */
+            /** @description The number of records whose empty fields were filled. */
             filled: components["schemas"]["Count"];
             /** @description The number of records that needed no change. */
             unchanged: components["schemas"]["Count"];
@@ -6778,7 +6778,7 @@ export interface components {
             /** @description Why records failed: the latest 20 reasons, each once. */
             reasons: components["schemas"]["CrmAdditionReason"][];
         };
-        /** @description The evidence for a result: which post, when, and the matching sentence. */
+        /** @description The evidence for a result: the post, its time and the matching sentence. */
         SignalEvidence: {
             /** @description The kind of evidence. */
             evidence_type: components["schemas"]["EvidenceType"];
@@ -6809,11 +6809,11 @@ export interface components {
              */
             posted_by: "employer" | "agency" | "unknown" | null | (string & {});
         };
-        /** @description The exclusions of a signal, in addition to the workspace's and its blocked domains. */
+        /** @description The exclusions of a signal, in addition to the workspace's exclusions and blocked domains. */
         SignalExclusions: {
-            /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            /** @description Excludes customers: companies that the CRM marks as customers, or that have a won deal there. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Excludes people whom the CRM marks as not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM marks as do-not-contact. `null` means `false`. */
             do_not_contact?: boolean | null;
             /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
@@ -6847,7 +6847,7 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description Filters on signals. A signal is listed when all given filters match. */
+        /** @description Filters on signals. A signal matches when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
             signal_type?: ("job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change")[];
@@ -6863,7 +6863,7 @@ export interface components {
         };
         /** @description A person found by a signal. */
         SignalPersonResult: {
-            /** @description The identifier of the result, for a verdict on it. */
+            /** @description The identifier of the result, for `POST /api/v1/feedback`. */
             result_id: components["schemas"]["SignalResultId"];
             /** @description The identifier of the person. */
             people_id: components["schemas"]["Id"];
@@ -6881,7 +6881,7 @@ export interface components {
         };
         /** @description An account found by a signal, with the people found there. */
         SignalResult: {
-            /** @description The identifier of the result, for a verdict on it. */
+            /** @description The identifier of the result, for `POST /api/v1/feedback`. */
             result_id: components["schemas"]["SignalResultId"];
             /** @description The run that found the account. */
             run_id: components["schemas"]["Id"];
@@ -6897,7 +6897,7 @@ export interface components {
             evidence: components["schemas"]["SignalEvidence"][];
             /** @description The number of people found at the account. */
             people_count: components["schemas"]["Count"];
-            /** @description The people found at the account, the newest 100. The filter `people_signal_include` lists all of them. */
+            /** @description The newest 100 people found at the account. The filter `people_signal_include` lists all of them. */
             people: components["schemas"]["SignalPersonResult"][];
         };
         /** @description The identifier of a result of a signal, such as `result_77_account_1264`. */
@@ -6908,7 +6908,7 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The status of the signal. */
             status: components["schemas"]["SignalStatus"];
-            /** @description The accounts and their people, the newest run first, and the best of each first. */
+            /** @description The accounts and their people: the newest run first, and the best results of a run first. */
             results: components["schemas"]["SignalResult"][];
             /** @description The number of accounts found so far. */
             total_accounts: components["schemas"]["Count"];
@@ -6939,7 +6939,7 @@ export interface components {
             people_count: components["schemas"]["Count"];
             /** @description The number of credits consumed. */
             credits_consumed: components["schemas"]["Count"];
-            /** @description A note about the run, for example why it stopped early, how many authors work at companies outside the catalogue or how many candidates do not fit `descriptive_icp`, or `null`. */
+            /** @description A note about the run, or `null`. For example, it states why the run stopped early, how many authors work at companies outside the catalogue, or how many candidates do not fit `descriptive_icp`. */
             message: string | null;
             /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
@@ -6950,7 +6950,7 @@ export interface components {
             signal_id: components["schemas"]["Id"];
             /** @description The name of the signal. */
             signal_name: string;
-            /** @description The kind of activity it looks for. */
+            /** @description The kind of activity that the signal looks for. */
             signal_type: components["schemas"]["SignalType"];
             /** @description The number of new accounts found. */
             account_count: components["schemas"]["Count"];
@@ -6962,7 +6962,7 @@ export interface components {
             message: string | null;
             /** @description Why the run failed, or `null` if it did not. */
             error_message: string | null;
-            /** @description The outcome of adding the results of the run to the CRM, or `null` if it adds none. `signal.completed` is sent when the addition has ended, at most a day later; the other events do not wait for it and have `null`. */
+            /** @description The outcome of adding the results of the run to the CRM, or `null` if the signal does not add results. `signal.completed` is sent after the results were added, at most a day later. The other events do not wait, and contain `null`. */
             crm_addition: components["schemas"]["SignalCrmAddition"] | null;
             /** @description When the run started. */
             started_at: components["schemas"]["Timestamp"];
@@ -7033,7 +7033,7 @@ export interface components {
          */
         SignalTarget: "account" | "people";
         /**
-         * @description The kind of activity a signal looks for.
+         * @description The kind of activity that a signal looks for.
          * @enum {string}
          */
         SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change" | (string & {});
@@ -7044,7 +7044,7 @@ export interface components {
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is searched for, and sent again only if it did not arrive; otherwise it is not sent again. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. The token may also allow reading the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`). If sending an alert is interrupted, the service then searches for the alert and sends it again if it did not arrive. Without this permission, an interrupted alert is not sent again. */
             bot_token: components["schemas"]["Credential"];
         };
         /** @description The URL of a profile on the professional network. */
@@ -7084,7 +7084,7 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` states this. */
             assigned_user_email?: string | null;
         };
         /** @description The CRM job that was started. */
@@ -7104,32 +7104,32 @@ export interface components {
         SyncPeopleRequest: {
             /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` states this. */
             assigned_user_email?: string | null;
         };
-        /** @description A technology and how many companies have it. */
+        /** @description A technology and the number of companies with it. */
         TechnologyEntry: {
-            /** @description The short name in addresses and filters. */
+            /** @description The short name in URLs and filters. */
             slug: components["schemas"]["TechnologySlug"];
             /** @description The name. */
             name: string;
             /** @description The kind of technology, for example `data warehouse`. */
             category: string;
-            /** @description Spellings that count as the technology, the name first. */
+            /** @description The spellings that match the technology, with the name first. */
             spellings: components["schemas"]["TermSpelling"][];
             /** @description The domain of the vendor, or `null` if unknown. */
             domain: string | null;
-            /** @description The number of companies of the catalogue whose job posts have it, in any role. */
+            /** @description The number of companies in the catalogue whose job posts mention it, in any role. */
             companies: components["schemas"]["Count"];
         };
         /** @description Technologies that match. */
         TechnologyList: {
-            /** @description The technologies: the best match first, without `search` those of most companies. */
+            /** @description The technologies: the best match first; without `search`, those with the most companies first. */
             technologies: components["schemas"]["TechnologyEntry"][];
             /** @description The number of technologies that match. */
             total_count: components["schemas"]["Count"];
         };
-        /** @description A technology as `GET /api/v2/tech/technologies` lists it. Its name is read in any spelling. */
+        /** @description A technology that `GET /api/v2/tech/technologies` lists. Any spelling of its name is accepted. */
         TechnologyName: string;
         /** @description A job post that mentions a technology. */
         TechnologyQuote: {
@@ -7137,7 +7137,7 @@ export interface components {
             job_post_id: components["schemas"]["Id"];
             /** @description The title of the job post. */
             title: string;
-            /** @description The sentence with the technology. */
+            /** @description The sentence that mentions the technology. */
             sentence: string;
             /** @description The role of the technology in the sentence. */
             role: components["schemas"]["MentionRole"];
@@ -7147,26 +7147,26 @@ export interface components {
             posted_at: components["schemas"]["Timestamp"];
         };
         /**
-         * @description The role of a technology at a company, from its job posts. The strongest comes first.
+         * @description The role of a technology at a company, according to its job posts. The values are ordered from the strongest role to the weakest.
          * @enum {string}
          */
         TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells" | (string & {});
-        /** @description The short name of a technology in addresses and filters, for example `power-bi`. */
+        /** @description The short name of a technology in URLs and filters, for example `power-bi`. */
         TechnologySlug: string;
-        /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
+        /** @description How a term or keyword is matched. By default, a term matches itself, its regular inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case. A capitalised name that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /**
-             * @description The kind of the term. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
+             * @description The kind of the term. `technology` means a listed technology (`GET /api/v2/tech/technologies`). It matches in all its spellings, where the technology is meant; a term that is not listed is rejected with 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
              * @enum {string|null}
              */
             kind?: "text" | "technology" | null | (string & {});
-            /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
+            /** @description Whether letter case must match. `null` means the default: only for names that are also common words. */
             exact_case?: boolean | null;
-            /** @description Looks only at the titles of job posts. `null` means `false`. */
+            /** @description Matches the term only in the titles of job posts. `null` means `false`. */
             title_only?: boolean | null;
-            /** @description Other spellings that count as the term. */
+            /** @description Other spellings that match as the term. */
             also?: components["schemas"]["TermSpelling"][];
-            /** @description Spellings that do not count: aliases to exclude, and phrases in which the term means something else. */
+            /** @description Spellings that do not match: aliases to exclude, and phrases in which the term means something else. */
             not?: components["schemas"]["TermSpelling"][];
         };
         /** @description A spelling of a term. */
@@ -7258,13 +7258,13 @@ export interface components {
             hq_country: string | null;
             /** @description A description of the company. */
             description: string | null;
-            /** @description The same as `id`, by the name that lookalikes have. */
+            /** @description The same as `id`. Lookalike searches use this name. */
             account_id: components["schemas"]["Id"];
-            /** @description The country of the headquarters with its name, as lookalikes have it, or `null` if unknown. */
+            /** @description The country of the headquarters with its name, as in lookalike searches, or `null` if unknown. */
             headquarters: components["schemas"]["Country"] | null;
-            /** @description How relevant the company is: the estimated probability that a person would keep it in the list. */
+            /** @description The relevance of the company: the estimated probability that a person would keep it in the list. */
             similarity_score: components["schemas"]["Score"];
-            /** @description Whether a fact that the filters require is unknown. Present if the request has `include_unknown`. */
+            /** @description Whether a fact that the filters require is unknown. Present only if the request sets `include_unknown`. */
             is_unconfirmed?: boolean;
         };
         /** @description The companies that match a description. */
@@ -7277,7 +7277,7 @@ export interface components {
             total: components["schemas"]["Count"];
             /** @description How the query was interpreted or why few companies were found, or `null` if there is nothing to report. */
             notice: string | null;
-            /** @description How the query was read, or `null` if it was taken literally. */
+            /** @description How the query was interpreted, or `null` if it was used literally. */
             interpretation: components["schemas"]["SearchInterpretation"] | null;
         };
         /** @description A kind of system whose options could not be read. */
@@ -7301,7 +7301,7 @@ export interface components {
         UnixSeconds: string;
         /** @description The changes to an audience. Omitted fields keep their values. */
         UpdateAudienceRequest: {
-            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience continue to fill it. */
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that add to the audience continue to do so. */
             name?: components["schemas"]["AudienceName"];
             /** @description The new purpose; `null` removes it. */
             description?: string | null;
@@ -7317,7 +7317,7 @@ export interface components {
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
-        /** @description The limits to change. A limit that is not sent stays as it is. */
+        /** @description The limits to change. Omitted limits keep their values. */
         UpdateCreditBudgetRequest: {
             /**
              * Format: int64
@@ -7330,22 +7330,22 @@ export interface components {
              */
             monthly?: number | null;
         };
-        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa. A request with both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The CRM user who gets every account. */
+            /** @description The CRM user to whom every account is assigned. */
             assignee_id?: components["schemas"]["ExternalId"];
-            /** @description The CRM users who get accounts in turn. */
+            /** @description The CRM users to whom accounts are assigned in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][];
-            /** @description The CRM users whose accounts may be reassigned, replacing the current list. */
+            /** @description The CRM users whose accounts may be reassigned. They replace the current list. */
             override_owner_ids?: components["schemas"]["ExternalId"][];
         };
         /** @description Changes to the email action. Omitted fields keep their values. */
         UpdateEmailNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The address to send to. `null` restores the default, the view's owner. */
+            /** @description The email address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
@@ -7358,7 +7358,7 @@ export interface components {
             description?: string | null;
             /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
-            /** @description The new personas. They replace all current ones; `null` restores the default. */
+            /** @description The new personas. They replace all current personas; `null` restores the default. */
             personas?: components["schemas"]["Personas"] | null;
         };
         /** @description Changes to the sequencing action. Omitted fields keep their values. */
@@ -7368,7 +7368,7 @@ export interface components {
             /** @description The sequence. */
             sequence_id?: components["schemas"]["ExternalId"];
         };
-        /** @description The changes to a signal. Omitted fields keep their values. They apply from its next run on. */
+        /** @description The changes to a signal. Omitted fields keep their values. Changes apply from the next run. */
         UpdateSignalRequest: {
             /** @description The new name. */
             name?: string;
@@ -7379,32 +7379,32 @@ export interface components {
              * @description The number of days to look back.
              */
             timeframe?: number;
-            /** @description The audience for the accounts found from now on. */
+            /** @description The audience for accounts that are found from now on. */
             account_audience_name?: components["schemas"]["AudienceName"];
-            /** @description The audience for the people found from now on. A signal that did not look for people does so from then on. */
+            /** @description The audience for people who are found from now on. A signal that did not look for people starts to do so. */
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
-             * @description The maximum number of credits, at least those that it has consumed; `null` removes the limit.
+             * @description The maximum number of credits, not less than the signal has already consumed; `null` removes the limit.
              */
             max_credit_limit?: number | null;
-            /** @description How its term is read; `null` restores the default. Replaces all current options. */
+            /** @description How its term is matched. Replaces all current options; `null` restores the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description How many earlier job posts of a company must be known.
+             * @description The minimum number of known earlier job posts of a company.
              */
             min_history_posts?: number;
             /** @description Which mentions in job posts count; `null` restores all but `sells`. */
             mention_roles?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[] | null;
             /** @description Whether job posts of agencies count. */
             include_agencies?: boolean;
-            /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
+            /** @description Phrases of which a person's new title must contain at least one; `null` removes the restriction. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
-            /** @description The companies it excludes; `null` removes all exclusions. Replaces all current ones. */
+            /** @description The new exclusions. They replace all current exclusions; `null` removes all of them. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };
-        /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
+        /** @description The changes to a view. Omitted fields keep their values, including fields inside each action. */
         UpdateViewRequest: {
             /** @description The new name, unique among your views regardless of letter case. */
             name?: string;
@@ -7412,19 +7412,19 @@ export interface components {
             filters?: components["schemas"]["PeopleFilters"];
             /** @description Makes this your default view, or clears it as the default. */
             is_default?: boolean;
-            /** @description Changes the chat action; `null` removes it with its settings. */
+            /** @description Changes the chat action; `null` removes the action and its settings. */
             chat_notifications?: components["schemas"]["UpdateChatNotifications"] | null;
-            /** @description Changes the webhook action; `null` removes it with its settings. */
+            /** @description Changes the webhook action; `null` removes the action and its settings. */
             webhook_notifications?: components["schemas"]["UpdateWebhookNotifications"] | null;
-            /** @description Changes the email action; `null` removes it with its settings. */
+            /** @description Changes the email action; `null` removes the action and its settings. */
             email_notifications?: components["schemas"]["UpdateEmailNotifications"] | null;
-            /** @description Changes the CRM assignment; `null` removes it with its settings. */
+            /** @description Changes the CRM assignment; `null` removes the action and its settings. */
             crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
-            /** @description Changes the sequencing action; `null` removes it with its settings. */
+            /** @description Changes the sequencing action; `null` removes the action and its settings. */
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
+             * @description The number of accounts on which you expect the view to act. Required if a CRM assignment that is turned on or changed would assign more than 100 accounts that already match. Also required if a sequence that is turned on, or whose filters change, would add people at more than 100 matching accounts. Otherwise, the response is 409 `CONFIRMATION_REQUIRED`, which contains the number.
              */
             confirm_count?: number;
         };
@@ -7432,21 +7432,21 @@ export interface components {
         UpdateWebhookNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The public https address to send to. A different address gets a new signing secret. One of another origin removes the headers, unless they are sent again. */
+            /** @description The public https URL to send to. A different URL gets a new signing secret. A URL of a different origin removes the headers, unless the request contains them again. */
             url?: components["schemas"]["Url"];
-            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            /** @description The headers to send with every event. They replace the current headers. An empty list removes all headers. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
             /**
              * Format: uri
-             * @description The public https address to send events to. An address of another origin removes the headers, unless they are sent again.
+             * @description The public https URL to send events to. A URL of a different origin removes the headers, unless the request contains them again.
              */
             url?: string;
-            /** @description The event types to subscribe to, replacing the current ones. */
+            /** @description The event types to subscribe to. They replace the current event types. */
             events?: ("insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled")[];
-            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            /** @description The headers to send with every event. They replace the current headers. An empty list removes all headers. */
             headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
             enabled?: boolean;
@@ -7467,7 +7467,7 @@ export interface components {
         ValidationFault: {
             /** @description The path to the fault: the part of the request (`body`, `query`, `path` or `header`), then field names and indexes. */
             loc: components["schemas"]["FaultLocation"][];
-            /** @description The expected value. */
+            /** @description What was expected or is wrong, in plain language. */
             msg: string;
             /** @description The kind of fault, for example `missing`, `extra_forbidden` or `greater_than_equal`. */
             type: string;
@@ -7476,10 +7476,10 @@ export interface components {
         ValidationProblem: {
             /** @description The faults. */
             detail: components["schemas"]["ValidationFault"][];
-            /** @description The page with the error's cause and fix, relative to the address of the service: `/docs/errors/NOT_FOUND.md`. */
+            /** @description The page with the error's cause and fix, relative to the URL of the service: `/docs/errors/NOT_FOUND.md`. */
             doc_url: string;
         };
-        /** @description The workspace that the address was added to before its first verification. */
+        /** @description The workspace to which the address was added before its first verification. */
         VerifiedInvitation: {
             /** @description The workspace. */
             workspace_id: components["schemas"]["Id"];
@@ -7498,7 +7498,7 @@ export interface components {
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
             /**
-             * @description `true` to get a workspace of your own instead of joining the one that the address was added to.
+             * @description `true` to get a workspace of your own instead of joining the workspace to which the address was added.
              * @default false
              */
             decline_invitation?: boolean;
@@ -7507,14 +7507,14 @@ export interface components {
         VerifyResponse: {
             /** @description The verified address. */
             email: components["schemas"]["Email"];
-            /** @description The API key, sent as `X-API-Key` with all other requests. Store it: to see it again, the address must be verified again. */
+            /** @description The API key. Send it as `X-API-Key` with all other requests. Store it: to see it again, you must verify the address again. */
             api_key: components["schemas"]["ApiKey"];
             /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
             is_new_user: boolean;
             /** @description The invitation that this verification accepted or declined, or `null`. The emailed code announced it. */
             invitation: components["schemas"]["VerifiedInvitation"] | null;
         };
-        /** @description A vertical: a market with event types of its own. */
+        /** @description A market with its own event types. */
         Vertical: {
             /** @description The identifier, used as `vertical_id`. */
             id: components["schemas"]["Id"];
@@ -7546,7 +7546,7 @@ export interface components {
             action_config: components["schemas"]["ViewActionConfig"];
             /**
              * Format: int64
-             * @description The newest insight the view has sent a notification about, or `null` if there was none yet.
+             * @description The newest insight about which the view has sent a notification, or `null` if there is none yet.
              */
             last_notified_insight_id: number | null;
             /**
@@ -7603,7 +7603,7 @@ export interface components {
             /** @description One entry for each system whose options are returned. */
             counts: components["schemas"]["OptionsCount"][];
         };
-        /** @description A view, with the signing secret of its webhook when a new one was created. */
+        /** @description A view. Contains the signing secret of its webhook if a new secret was created. */
         ViewResponse: {
             /** @description The view. */
             view: components["schemas"]["View"];
@@ -7617,19 +7617,19 @@ export interface components {
          * @enum {string}
          */
         ViewType: "accounts" | "people";
-        /** @description An address that receives events. */
+        /** @description A URL that receives events. */
         Webhook: {
             /** @description The identifier of the webhook. */
             id: components["schemas"]["WebhookId"];
-            /** @description The address that events are sent to. */
+            /** @description The URL to which events are sent. */
             url: components["schemas"]["Url"];
-            /** @description The event types the webhook subscribes to. */
+            /** @description The event types to which the webhook subscribes. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            /** @description The names of the headers that are sent with every event, in lower case. The values are never returned. */
             header_names: components["schemas"]["HeaderName"][];
-            /** @description Whether events are sent. Turning a webhook off fails its pending deliveries, which can be redelivered when it is on again. A response with status 410 also turns it off. */
+            /** @description Whether events are sent. When a webhook is turned off, its pending deliveries fail; they can be redelivered when the webhook is on again. A response with status 410 also turns the webhook off. */
             enabled: boolean;
-            /** @description Why the webhook was turned off by the service, and the remedy, or `null` if it is on or was turned off by a user. */
+            /** @description Why the service turned the webhook off, and the remedy. `null` if the webhook is on or a user turned it off. */
             disabled_reason: string | null;
             /** @description When the webhook was created. */
             created_at: components["schemas"]["Timestamp"];
@@ -7649,11 +7649,11 @@ export interface components {
              * @description When the action last ran, or `null` if it has not run yet.
              */
             last_run_at: string | null;
-            /** @description The address that events are sent to. */
+            /** @description The URL to which events are sent. */
             url: components["schemas"]["Url"];
-            /** @description The names of the headers that are sent with every event, in lower case. Their values are never returned. */
+            /** @description The names of the headers that are sent with every event, in lower case. The values are never returned. */
             header_names: components["schemas"]["HeaderName"][];
-            /** @description Why the webhook was turned off by the service, and the remedy, or `null` if it is on or was turned off by its owner. */
+            /** @description Why the service turned the webhook off, and the remedy. `null` if the webhook is on or its owner turned it off. */
             disabled_reason: string | null;
         };
         /** @description One attempt to deliver an event. */
@@ -7698,7 +7698,7 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the receiver accepted the event, or `null` if it has not.
+             * @description When the receiver accepted the event, or `null` if it has not accepted it.
              */
             delivered_at: string | null;
         };
@@ -7727,12 +7727,12 @@ export interface components {
         WebhookDisabledData: {
             /** @description The identifier of the webhook. */
             webhook_id: components["schemas"]["WebhookId"];
-            /** @description The address that events were sent to. */
+            /** @description The URL to which events were sent. */
             url: components["schemas"]["Url"];
-            /** @description Why it was turned off, and the remedy. */
+            /** @description Why the webhook was turned off, and the remedy. */
             disabled_reason: string;
         };
-        /** @description A webhook was turned off because its receiver wants no more events. */
+        /** @description A webhook was turned off because its receiver responded with status 410. */
         WebhookDisabledEvent: {
             /**
              * @description The event type.
@@ -7753,7 +7753,7 @@ export interface components {
         WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled" | (string & {});
         /** @description A header that is sent with every event. */
         WebhookHeader: {
-            /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
+            /** @description The name of the header. Names that begin with `webhook-` are rejected, and so are headers that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`. */
             name: components["schemas"]["HeaderName"];
             /** @description The value of the header. It is stored encrypted and never returned. */
             value: components["schemas"]["HeaderValue"];
@@ -7778,10 +7778,10 @@ export interface components {
             enabled?: boolean;
             /**
              * Format: uri
-             * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https URL to send to. Required while the action is on. Other URLs are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
-            /** @description Headers to send with every event. They require a `url`. */
+            /** @description Headers to send with every event. Headers require a `url`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description A webhook. */
@@ -7789,7 +7789,7 @@ export interface components {
             /** @description The webhook. */
             webhook: components["schemas"]["Webhook"];
         };
-        /** @description A sample event, as it would be sent. */
+        /** @description A sample of an event that the webhook can receive. */
         WebhookSample: components["schemas"]["InsightsNewEvent"] | components["schemas"]["LookalikeJobCompletedEvent"] | components["schemas"]["LookalikeJobFailedEvent"] | components["schemas"]["LookalikeJobCancelledEvent"] | components["schemas"]["SignalCompletedEvent"] | components["schemas"]["SignalFailedEvent"] | components["schemas"]["SignalStoppedEvent"] | components["schemas"]["CrmJobCompletedEvent"] | components["schemas"]["CrmJobFailedEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["BudgetReachedEvent"] | components["schemas"]["CreditsChargedEvent"];
         /** @description A signing secret: `whsec_` followed by base64. */
         WebhookSecret: string;
@@ -7821,7 +7821,7 @@ export interface components {
             /** @description The signing secret. Store it: it cannot be retrieved again. */
             webhook_secret: components["schemas"]["WebhookSecret"];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. Any other domain of the company also identifies it, and so does the URL of its page on a professional network. */
         Website: string;
         /**
          * @description A day of the week.
@@ -7836,9 +7836,9 @@ export interface components {
             open_deals: boolean;
             /** @description Whether signals exclude accounts that are in the CRM. */
             in_crm: boolean;
-            /** @description Whether signals exclude people whom the CRM marks as not to contact. */
+            /** @description Whether signals exclude people whom the CRM marks as do-not-contact. */
             do_not_contact: boolean;
-            /** @description The audiences whose accounts and people are excluded, without those that were deleted. */
+            /** @description The audiences whose accounts and people are excluded, without deleted audiences. */
             audience_ids: components["schemas"]["Id"][];
         };
         /** @description The exclusions of the workspace. */
@@ -7858,7 +7858,7 @@ export interface components {
             added_at: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When the member joined, or `null` before then.
+             * @description When the member joined, or `null` if the member has not joined.
              */
             joined_at: string | null;
         };
@@ -7871,11 +7871,11 @@ export interface components {
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
         };
-        /** @description A company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
+        /** @description A company's website or domain, or the URL of its page on a professional network. Any other string is accepted but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: {
-        /** @description The request cannot be processed; `error_code` has the reason. */
+        /** @description The request cannot be processed; `error_code` gives the reason. */
         BadRequest: {
             headers: {
                 /**
@@ -7908,7 +7908,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request conflicts with the current state of a resource; `error_code` has the reason. */
+        /** @description The request conflicts with the current state of a resource; `error_code` gives the reason. */
         Conflict: {
             headers: {
                 /**
@@ -8065,7 +8065,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace does not have enough credits, or a budget allows fewer: `BUDGET_EXCEEDED`. `details` has the `required` and `available` amounts and, for a budget, its kind, its `limit`, the amount `spent` and the time when it restarts (`ends_at`). */
+        /** @description The workspace does not have enough credits, or a budget does not allow the charge (`BUDGET_EXCEEDED`). `details` contains the `required` and `available` amounts. For a budget, it also contains the budget's kind, its `limit`, the amount `spent` and the end of its period (`ends_at`). */
         PaymentRequired: {
             headers: {
                 /**
@@ -8144,7 +8144,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many requests, verification codes, unfinished jobs or stored responses; `error_code` has the reason, and `Retry-After` the seconds to wait. */
+        /** @description Too many requests, verification codes, unfinished jobs or stored responses; `error_code` gives the reason, and `Retry-After` gives the number of seconds to wait. */
         TooManyRequests: {
             headers: {
                 /**
@@ -8184,7 +8184,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key is missing or invalid. A network that sends too many of these requests in a minute gets 429 instead; requests with a valid key are not affected. */
+        /** @description The API key is missing or invalid. A network that sends too many requests without a valid key in a minute gets 429 instead. Requests with a valid key are not affected. */
         Unauthorized: {
             headers: {
                 /**
@@ -8324,21 +8324,21 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description A member of the workspace. Default: the whole workspace. */
         BudgetOwnerQuery: components["schemas"]["UserId"];
-        /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+        /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
         "CostLimit.xMaxCredits": number;
-        /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+        /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
         "CostLimit.xQuoteId": string;
         /** @description Only accounts found at or after this time. */
         "FoundBetween.found_after": components["schemas"]["Timestamp"];
         /** @description Only accounts found before this time. */
         "FoundBetween.found_before": components["schemas"]["Timestamp"];
-        /** @description The number of options to return of each system. */
+        /** @description The number of options to return for each system. */
         "OptionsQuery.limit": number;
-        /** @description The number of options of each system to skip. */
+        /** @description The number of options to skip for each system. */
         "OptionsQuery.offset": number;
         /** @description Only options whose name, email or identifier contains this text, in any letter case. */
         "OptionsQuery.search": string;
@@ -8351,23 +8351,23 @@ export interface components {
          * @example me
          */
         RequiredActingUser: components["schemas"]["UserId"];
-        /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+        /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
         Retryable: string;
         /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
         RetryableRead: string;
-        /** @description No companies with headquarters in one of these cities, in any letter case. */
+        /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
         "SearchFilterParameters.city_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies with headquarters in one of these cities, in any letter case. */
         "SearchFilterParameters.city_include": components["schemas"]["FilterText"][];
-        /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+        /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
         "SearchFilterParameters.country_exclude": components["schemas"]["CountryFilterCode"][];
         /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
         "SearchFilterParameters.country_include": components["schemas"]["CountryFilterCode"][];
-        /** @description No companies at one of these funding stages, in any letter case. */
+        /** @description Excludes companies at one of these funding stages, in any letter case. */
         "SearchFilterParameters.funding_stage_exclude": components["schemas"]["FundingStageLabel"][];
         /** @description Only companies at one of these funding stages, in any letter case. */
         "SearchFilterParameters.funding_stage_include": components["schemas"]["FundingStageLabel"][];
-        /** @description No companies in one of these industries, in any letter case. */
+        /** @description Excludes companies in one of these industries, in any letter case. */
         "SearchFilterParameters.industry_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies in one of these industries, in any letter case. */
         "SearchFilterParameters.industry_include": components["schemas"]["FilterText"][];
@@ -8375,7 +8375,7 @@ export interface components {
         "SearchFilterParameters.last_funding_after": components["schemas"]["CalendarDate"];
         /** @description Only companies whose last funding round was before this day. */
         "SearchFilterParameters.last_funding_before": components["schemas"]["CalendarDate"];
-        /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+        /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
         "SearchFilterParameters.last_funding_type_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
         "SearchFilterParameters.last_funding_type_include": components["schemas"]["FilterText"][];
@@ -8383,39 +8383,39 @@ export interface components {
         "SearchFilterParameters.max_employee_count": components["schemas"]["EmployeeCount"];
         /** @description Only companies founded in this year or earlier. */
         "SearchFilterParameters.max_founded_year": number;
-        /** @description Only companies with at most this much revenue a year, in US dollars. */
+        /** @description Only companies with at most this much annual revenue, in US dollars. */
         "SearchFilterParameters.max_revenue_usd": components["schemas"]["UsdAmount"];
-        /** @description Only companies that have raised at most this much in all, in US dollars. */
+        /** @description Only companies with at most this much total funding, in US dollars. */
         "SearchFilterParameters.max_total_funding_usd": components["schemas"]["UsdAmount"];
         /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
         "SearchFilterParameters.min_employee_count": components["schemas"]["EmployeeCount"];
         /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
         "SearchFilterParameters.min_founded_year": number;
-        /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+        /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
         "SearchFilterParameters.min_revenue_usd": components["schemas"]["UsdAmount"];
-        /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+        /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
         "SearchFilterParameters.min_total_funding_usd": components["schemas"]["UsdAmount"];
-        /** @description No companies with one of these kinds of owners. */
+        /** @description Excludes companies with one of these kinds of ownership. */
         "SearchFilterParameters.ownership_exclude": components["schemas"]["Ownership"][];
-        /** @description Only companies with one of these kinds of owners. */
+        /** @description Only companies with one of these kinds of ownership. */
         "SearchFilterParameters.ownership_include": components["schemas"]["Ownership"][];
-        /** @description No companies with one of these tags, in any letter case. */
+        /** @description Excludes companies with one of these tags, in any letter case. */
         "SearchFilterParameters.tag_exclude": components["schemas"]["FilterText"][];
         /** @description Only companies with at least one of these tags, in any letter case. */
         "SearchFilterParameters.tag_include": components["schemas"]["FilterText"][];
         /** @description Excludes companies that use, want or introduce one of these technologies. */
         "SearchFilterParameters.technology_exclude": components["schemas"]["TechnologyName"][];
-        /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+        /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
         "SearchFilterParameters.technology_include": components["schemas"]["TechnologyName"][];
-        /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+        /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
         "SearchFilterParameters.technology_role": components["schemas"]["TechnologyRole"][];
-        /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+        /** @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it. */
         "SearchFilterParameters.technology_seen_within_days": number;
-        /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
+        /** @description Excludes companies whose descriptions contain all words of one of these phrases. To pass several phrases, repeat the parameter. */
         "SearchReadingParameters.exclude": components["schemas"]["ExcludedWords"][];
-        /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
+        /** @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies. */
         "SearchReadingParameters.include_unknown": boolean;
-        /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
+        /** @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies. */
         "SearchReadingParameters.interpret": boolean;
         /**
          * @description The identifier of the event, the same for every attempt. Use it to ignore duplicates.
@@ -8448,7 +8448,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8492,9 +8492,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8547,7 +8547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8595,7 +8595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8639,7 +8639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -8694,9 +8694,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8748,15 +8748,15 @@ export interface operations {
     Accounts_importFile: {
         parameters: {
             query?: {
-                /** @description Which column has a field, as `Column=field`, for example `Firma=name`. Other columns are recognised. */
+                /** @description Which column contains a field, as `Column=field`, for example `Firma=name`. All other columns are recognised automatically. */
                 map?: components["schemas"]["FileColumnMapping"][];
-                /** @description Whether to show the outcome without importing. */
+                /** @description Whether to return the outcome without importing. */
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8826,7 +8826,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8869,9 +8869,9 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
                 query?: string;
-                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit?: number;
@@ -8891,65 +8891,65 @@ export interface operations {
                 max_employee_count?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case. */
                 funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-                /** @description No companies at one of these funding stages, in any letter case. */
+                /** @description Excludes companies at one of these funding stages, in any letter case. */
                 funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
                 /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_include?: components["schemas"]["CountryFilterCode"][];
-                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
                 city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
-                /** @description No companies in one of these industries, in any letter case. */
+                /** @description Excludes companies in one of these industries, in any letter case. */
                 industry_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies with at least one of these tags, in any letter case. */
                 tag_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with one of these tags, in any letter case. */
+                /** @description Excludes companies with one of these tags, in any letter case. */
                 tag_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
                 min_founded_year?: number;
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
-                /** @description Only companies with one of these kinds of owners. */
+                /** @description Only companies with one of these kinds of ownership. */
                 ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-                /** @description No companies with one of these kinds of owners. */
+                /** @description Excludes companies with one of these kinds of ownership. */
                 ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                /** @description Only companies with at most this much total funding, in US dollars. */
                 max_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
                 last_funding_type_include?: components["schemas"]["FilterText"][];
-                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
                 last_funding_type_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
                 last_funding_after?: components["schemas"]["CalendarDate"];
                 /** @description Only companies whose last funding round was before this day. */
                 last_funding_before?: components["schemas"]["CalendarDate"];
-                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                /** @description Only companies with at most this much annual revenue, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+                /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
                 technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
-                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                /** @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
+                /** @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies. */
                 interpret?: boolean;
-                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies. */
                 include_unknown?: boolean;
-                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
+                /** @description Excludes companies whose descriptions contain all words of one of these phrases. To pass several phrases, repeat the parameter. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8993,9 +8993,9 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
-                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit?: number;
@@ -9003,11 +9003,11 @@ export interface operations {
                 min_employees?: components["schemas"]["EmployeeCount"];
                 /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
-                /** @description Only companies at one of these funding stages, in any letter case. Repeat the parameter for several. */
+                /** @description Only companies at one of these funding stages, in any letter case. To pass several, repeat the parameter. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. To pass several, repeat the parameter. */
                 locations?: components["schemas"]["CountryFilterCode"][];
-                /** @description The way to search. */
+                /** @description How to search. */
                 search_type?: "semantic" | "agentic";
                 /** @description The minimum relevance score of the results. Less relevant companies are excluded and not charged. */
                 min_score?: components["schemas"]["MinScore"];
@@ -9017,61 +9017,61 @@ export interface operations {
                 max_employee_count?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case. */
                 funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-                /** @description No companies at one of these funding stages, in any letter case. */
+                /** @description Excludes companies at one of these funding stages, in any letter case. */
                 funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
                 /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_include?: components["schemas"]["CountryFilterCode"][];
-                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
                 city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
-                /** @description No companies in one of these industries, in any letter case. */
+                /** @description Excludes companies in one of these industries, in any letter case. */
                 industry_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies with at least one of these tags, in any letter case. */
                 tag_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with one of these tags, in any letter case. */
+                /** @description Excludes companies with one of these tags, in any letter case. */
                 tag_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
                 min_founded_year?: number;
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
-                /** @description Only companies with one of these kinds of owners. */
+                /** @description Only companies with one of these kinds of ownership. */
                 ownership_include?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-                /** @description No companies with one of these kinds of owners. */
+                /** @description Excludes companies with one of these kinds of ownership. */
                 ownership_exclude?: ("private" | "public" | "nonprofit" | "government" | "subsidiary")[];
-                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                /** @description Only companies with at most this much total funding, in US dollars. */
                 max_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
                 last_funding_type_include?: components["schemas"]["FilterText"][];
-                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
                 last_funding_type_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
                 last_funding_after?: components["schemas"]["CalendarDate"];
                 /** @description Only companies whose last funding round was before this day. */
                 last_funding_before?: components["schemas"]["CalendarDate"];
-                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                /** @description Only companies with at most this much annual revenue, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+                /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
                 technology_role?: ("uses" | "wants" | "moves_to" | "moves_from" | "sells")[];
-                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                /** @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
+                /** @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies. */
                 interpret?: boolean;
-                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies. */
                 include_unknown?: boolean;
-                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
+                /** @description Excludes companies whose descriptions contain all words of one of these phrases. To pass several phrases, repeat the parameter. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts?: boolean;
@@ -9079,19 +9079,19 @@ export interface operations {
                 exclude_in_crm?: boolean;
                 /** @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days. */
                 exclude_returned_before?: boolean;
-                /** @description Excludes the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
+                /** @description Excludes the accounts in these audiences. To pass several, repeat the parameter. An unknown audience is rejected with 404. */
                 exclude_audience_ids?: components["schemas"]["Id"][];
-                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
+                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. To pass several, repeat the parameter. */
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9156,7 +9156,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9200,13 +9200,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9270,13 +9270,13 @@ export interface operations {
     Lookalikes_pollBulk: {
         parameters: {
             query?: {
-                /** @description The page to return: omitted for the first page, otherwise a `next_cursor`. An unknown page is 422. */
+                /** @description The page to return: the `next_cursor` of the previous page. Omit it for the first page. An unknown page is rejected with 422. */
                 cursor?: components["schemas"]["LookalikePageCursor"];
                 /** @description Accepted and ignored: the page size is fixed when a page is written. */
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9324,9 +9324,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -9375,7 +9375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9425,7 +9425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9482,7 +9482,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9535,7 +9535,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9588,7 +9588,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9636,7 +9636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9681,7 +9681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9725,9 +9725,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9772,7 +9772,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9823,7 +9823,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9879,7 +9879,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9923,9 +9923,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -9978,7 +9978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10025,11 +10025,11 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query?: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10078,9 +10078,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10137,9 +10137,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10196,9 +10196,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10255,7 +10255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10266,7 +10266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The members as newline-delimited JSON: objects with the columns of the CSV. */
+            /** @description The members as newline-delimited JSON. Each line is an object with the columns of the CSV. */
             200: {
                 headers: {
                     /**
@@ -10304,9 +10304,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10363,9 +10363,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -10422,7 +10422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10469,7 +10469,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10517,9 +10517,9 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10573,7 +10573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10618,7 +10618,7 @@ export interface operations {
             query?: {
                 /** @description Only entries of this kind. */
                 kind?: "grant" | "spend" | "reserve" | "settle" | "release" | "refund";
-                /** @description Sums charges and refunds by this instead of listing entries. */
+                /** @description Sums charges and refunds by this field instead of listing entries. */
                 group_by?: components["schemas"]["CreditUsageGrouping"];
                 /** @description The maximum number of items to return. */
                 limit?: number;
@@ -10626,7 +10626,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10674,7 +10674,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10719,9 +10719,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10774,9 +10774,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10829,7 +10829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10873,7 +10873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10926,9 +10926,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -10987,7 +10987,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11031,9 +11031,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11086,7 +11086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11133,11 +11133,11 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query?: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11186,9 +11186,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -11359,7 +11359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11403,7 +11403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11447,7 +11447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11499,7 +11499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11544,9 +11544,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11592,7 +11592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11646,11 +11646,11 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query?: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11699,7 +11699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11753,7 +11753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11807,13 +11807,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11924,7 +11924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11979,7 +11979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12015,7 +12015,7 @@ export interface operations {
                     "application/json": components["schemas"]["Quote"];
                 };
             };
-            /** @description The request cannot be processed; `error_code` has the reason. */
+            /** @description The request cannot be processed; `error_code` gives the reason. */
             400: {
                 headers: {
                     /**
@@ -12071,11 +12071,11 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12140,13 +12140,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12211,7 +12211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -12265,7 +12265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12312,11 +12312,11 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query?: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12365,9 +12365,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12424,9 +12424,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12484,7 +12484,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12537,7 +12537,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12586,9 +12586,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12637,13 +12637,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12693,9 +12693,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -12744,7 +12744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12788,7 +12788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12839,7 +12839,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12883,9 +12883,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -12940,13 +12940,13 @@ export interface operations {
             query?: {
                 /** @description Only options whose name, email or identifier contains this text, in any letter case. */
                 search?: string;
-                /** @description The number of options to return of each system. */
+                /** @description The number of options to return for each system. */
                 limit?: number;
-                /** @description The number of options of each system to skip. */
+                /** @description The number of options to skip for each system. */
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12990,7 +12990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13038,7 +13038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13086,9 +13086,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13152,7 +13152,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13200,9 +13200,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13253,9 +13253,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13312,9 +13312,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13363,9 +13363,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13419,7 +13419,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13463,9 +13463,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -13518,7 +13518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13566,7 +13566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13614,9 +13614,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13680,7 +13680,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13728,9 +13728,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13781,9 +13781,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13840,9 +13840,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13891,9 +13891,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -13951,7 +13951,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14002,7 +14002,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14046,9 +14046,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14104,7 +14104,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14150,7 +14150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -14205,7 +14205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14249,13 +14249,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14320,13 +14320,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14391,13 +14391,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14467,11 +14467,11 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -14536,7 +14536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14579,13 +14579,13 @@ export interface operations {
     Technologies_list: {
         parameters: {
             query?: {
-                /** @description A spelling of a technology, or a part of one. */
+                /** @description A spelling of a technology, or part of a spelling. */
                 search?: string;
                 /** @description The maximum number of technologies to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;

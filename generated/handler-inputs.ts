@@ -1447,17 +1447,17 @@ export interface components {
     schemas: {
         /** @description The CRM field to write a value of an account to. */
         AccountFieldMappingRequest: {
-            /** @description The value that is written. */
+            /** @description The value to write. */
             source: components["schemas"]["AccountSource"];
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
-             * @description When it is written.
+             * @description When to write the value.
              * @default fill
              */
             write: components["schemas"]["CrmWriteMode"];
         };
-        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Account filters. An account matches when all given filters match; without filters, every account of the workspace matches. An account whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. `GET /api/v2/account/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         AccountFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -1497,13 +1497,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -1513,21 +1513,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
@@ -1544,7 +1544,7 @@ export interface components {
             is_present_in_crm?: boolean;
             /** @description Whether the connected CRM has an open deal or opportunity with the account. */
             has_open_deal?: boolean;
-            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            /** @description Whether the account is a customer in the connected CRM, or has a won deal there. */
             is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
@@ -1571,10 +1571,10 @@ export interface components {
             insight_within_days?: number;
             /**
              * Format: int32
-             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
-            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be of those days. */
+            /** @description Only accounts with an event of one of these types. With `event_within_days`, the event must be from those days. */
             event_type_include?: components["schemas"]["Id"][];
             /**
              * Format: int32
@@ -1599,7 +1599,7 @@ export interface components {
          */
         AccountSortKey: "insights_count" | "name" | "domain" | "employee_count" | "added_at";
         /**
-         * @description The data of an account that the service has.
+         * @description A value of an account that can be written to the CRM.
          * @enum {string}
          */
         AccountSource: "name" | "domain" | "description" | "employee_count" | "city" | "country" | "social_url" | "industry" | "funding_stage" | "reason" | "last_insight";
@@ -1607,7 +1607,7 @@ export interface components {
         AccountToImport: {
             /** @description The website or domain of the company. */
             domain: components["schemas"]["WrittenWebsite"];
-            /** @description Your name for the company. It is returned as `requested_name`. */
+            /** @description Your name for the company, returned as `requested_name`. */
             name?: string;
         };
         /** @description The member to add. */
@@ -1620,7 +1620,7 @@ export interface components {
             /** @description The ids of the accounts. */
             account_ids: components["schemas"]["Id"][];
         };
-        /** @description The name of an audience. Long enough for the name of a signal followed by ` - Accounts` or ` - People`. */
+        /** @description The name of an audience. The maximum length leaves room for the name of a signal followed by ` - Accounts` or ` - People`. */
         AudienceName: string;
         /** @description The people to add or remove. */
         AudiencePeopleRequest: {
@@ -1629,20 +1629,20 @@ export interface components {
         };
         /** @description The domains to block. */
         BlockDomainsRequest: {
-            /** @description The websites or domains. If one is not a domain, the response is 422 and none is blocked. */
+            /** @description The websites or domains. If any of them is not a domain, the response is 422 and none is blocked. */
             domains: components["schemas"]["Website"][];
             /** @description Why the domains are blocked. */
             reason?: string | null;
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
-            /** @description Websites or domains of companies to find similar companies for. Unknown companies are skipped as long as one is known. */
+            /** @description Websites or domains of example companies; the search finds similar companies. Unknown companies are skipped if at least one company is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
             /**
              * Format: int32
-             * @description The maximum number of companies to find. This number of credits is reserved.
+             * @description The maximum number of companies to find. The same number of credits is reserved.
              * @default 100
              */
             limit: number;
@@ -1661,13 +1661,13 @@ export interface components {
             /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             locations?: components["schemas"]["CountryFilterCode"][] | null;
             /**
-             * @description The way to search.
+             * @description How to search.
              * @default semantic
              */
             search_type: components["schemas"]["LookalikeSearchType"];
             /**
              * Format: double
-             * @description The minimum relevance score of the results. The job ends when no further company reaches it.
+             * @description The minimum relevance score of the results. The job ends when no further company reaches this score.
              */
             min_score?: number | null;
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
@@ -1676,23 +1676,23 @@ export interface components {
             max_employee_count?: components["schemas"]["EmployeeCount"];
             /** @description Only companies at one of these funding stages, in any letter case. */
             funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-            /** @description No companies at one of these funding stages, in any letter case. */
+            /** @description Excludes companies at one of these funding stages, in any letter case. */
             funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
             /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_include?: components["schemas"]["CountryFilterCode"][];
-            /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+            /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
             country_exclude?: components["schemas"]["CountryFilterCode"][];
             /** @description Only companies with headquarters in one of these cities, in any letter case. */
             city_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with headquarters in one of these cities, in any letter case. */
+            /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
             city_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies in one of these industries, in any letter case. */
             industry_include?: components["schemas"]["FilterText"][];
-            /** @description No companies in one of these industries, in any letter case. */
+            /** @description Excludes companies in one of these industries, in any letter case. */
             industry_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies with at least one of these tags, in any letter case. */
             tag_include?: components["schemas"]["FilterText"][];
-            /** @description No companies with one of these tags, in any letter case. */
+            /** @description Excludes companies with one of these tags, in any letter case. */
             tag_exclude?: components["schemas"]["FilterText"][];
             /**
              * Format: int32
@@ -1704,48 +1704,48 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description No companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
-            /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+            /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
             last_funding_type_exclude?: components["schemas"]["FilterText"][];
             /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /**
-             * @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies.
+             * @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies.
              * @default true
              */
             interpret: boolean;
             /**
-             * @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters.
+             * @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies.
              * @default false
              */
             include_unknown: boolean;
-            /** @description Excludes companies whose texts contain all words of one of these. */
+            /** @description Excludes companies whose descriptions contain all words of one of these phrases. */
             exclude?: components["schemas"]["ExcludedWords"][];
             /**
              * @description Excludes the accounts of the workspace.
@@ -1811,14 +1811,14 @@ export interface components {
             description?: string | null;
             /** @description The filters that a company must match. Default: no filters, every company fits. */
             filters?: components["schemas"]["IcpFilters"];
-            /** @description The people that signals find at these companies. `null` means the default: leaders closest to the subject. */
+            /** @description The people that signals find at these companies. `null` means the default: leaders whose role is closest to the subject of the signal. */
             personas?: components["schemas"]["Personas"] | null;
         };
         /** @description The request to quote. */
         CreateQuoteRequest: {
             /** @description The operation to quote. */
             operation: components["schemas"]["QuotedOperation"];
-            /** @description The parameters and the fields of the body of the operation, in one object, as its tool takes them: for example `{"query": "payments", "limit": 20}`, or `{"signal_id": 61}`. */
+            /** @description The parameters and the body fields of the operation, in one object. Examples: `{"query": "payments", "limit": 20}`, `{"signal_id": 61}`. */
             request: {
                 [key: string]: unknown;
             };
@@ -1828,7 +1828,7 @@ export interface components {
             /** @description The name, unique among your views regardless of letter case. */
             name: string;
             /**
-             * @description Whether the view shows accounts or people. Default: `people` when a filter that exists only for people is given, otherwise `accounts`.
+             * @description Whether the view shows accounts or people. Default: `people` if a filter that exists only for people is given, otherwise `accounts`.
              * @enum {string|null}
              */
             view_type?: "accounts" | "people" | null;
@@ -1851,7 +1851,7 @@ export interface components {
             sequencer_sequencing?: components["schemas"]["SequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
+             * @description The number of accounts on which you expect the view to act. Required if a CRM assignment that is turned on or changed would assign more than 100 accounts that already match. Also required if a sequence that is turned on, or whose filters change, would add people at more than 100 matching accounts. Otherwise, the response is 409 `CONFIRMATION_REQUIRED`, which contains the number.
              */
             confirm_count?: number;
         };
@@ -1859,12 +1859,12 @@ export interface components {
         CreateWebhookRequest: {
             /**
              * Format: uri
-             * @description The public https address to send events to.
+             * @description The public https URL to send events to.
              */
             url: string;
             /** @description The event types to subscribe to. */
             events: components["schemas"]["WebhookEventType"][];
-            /** @description Headers to send with every event, for example for a gateway that expects an `Authorization`. */
+            /** @description Headers to send with every event, for example for a gateway that requires `Authorization`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
         /**
@@ -1882,21 +1882,21 @@ export interface components {
          * @enum {string}
          */
         CreditUsageGrouping: "day" | "operation" | "user" | "signal";
-        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several in turn (`assignee_ids`). Sending both is rejected with 422. */
+        /** @description Assigns matching accounts to users of the connected CRM: to one user (`assignee_id`) or to several users in turn (`assignee_ids`). A request with both is rejected with 422. */
         CrmAssignment: {
             /**
              * @description Whether the action is on.
              * @default true
              */
             enabled: boolean;
-            /** @description The CRM user who gets every account. */
+            /** @description The CRM user to whom every account is assigned. */
             assignee_id?: string | null;
-            /** @description The CRM users who get accounts in turn. */
+            /** @description The CRM users to whom accounts are assigned in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][] | null;
             /** @description The CRM users whose accounts may be reassigned. An account with any other owner keeps its owner. */
             override_owner_ids?: components["schemas"]["ExternalId"][] | null;
         };
-        /** @description The field of the CRM to which to write each value. Other values are written to their standard fields while these are empty. */
+        /** @description The CRM field to which to write each value. Values that are not listed are written to their standard fields while these fields are empty. */
         CrmFieldMappingsRequest: {
             /** @description The fields of accounts. */
             accounts: components["schemas"]["AccountFieldMappingRequest"][];
@@ -1906,18 +1906,18 @@ export interface components {
         /** @description The identifier of a CRM job. */
         CrmJobId: string;
         /**
-         * @description When a field of the CRM is written.
+         * @description When a CRM field is written.
          * @enum {string}
          */
         CrmWriteMode: "fill" | "overwrite";
         /**
-         * @description The department of a person, inferred from the job title. A title without a level or a known role has none.
+         * @description The department of a person, inferred from the job title. No department is inferred from a title without a level or a known role.
          * @enum {string}
          */
         Department: "ENGINEERING" | "PRODUCT" | "DATA" | "SALES" | "MARKETING" | "OPERATIONS" | "FINANCE" | "HR" | "LEGAL" | "EXECUTIVE" | "CUSTOMER_SUCCESS" | "SECURITY" | "IT" | "OTHER" | "DESIGN";
-        /** @description A signal on engagement with a competitor's profile. */
+        /** @description A signal for engagement with a competitor's profile. */
         DeployCompetitorEngagementRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1927,11 +1927,11 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
@@ -1954,14 +1954,14 @@ export interface components {
              */
             run_daily: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `people_audience_name`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
         };
-        /** @description A signal on people who change jobs. */
+        /** @description A signal for people who change jobs. */
         DeployJobChangeRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -1971,15 +1971,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -1992,15 +1992,15 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
-            /** @description The audiences to watch: their people, and people who leave their accounts. Either this or `past_customers` is required. An unknown audience is 404. */
+            /** @description The audiences to watch: the people in them, and people who leave the accounts in them. Either this or `past_customers` is required. An unknown audience is 404. */
             audience_ids?: components["schemas"]["Id"][] | null;
             /** @description Watches people who leave accounts that are in the CRM. `null` means `false`. */
             past_customers?: boolean | null;
-            /** @description Words of which the new title must have one: "VP", "Head of Data". `null` means any title of a job. Roles alongside a job, such as an adviser, an investor or a member of a board, count only if named here. */
+            /** @description Phrases, such as "VP" or "Head of Data", of which the new title must contain at least one. `null` means any job title. Side roles, such as adviser, investor or board member, count only if a phrase names them. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
             /**
              * Format: int32
@@ -2009,9 +2009,9 @@ export interface components {
              */
             timeframe: number | null;
         };
-        /** @description A signal on the first mention of a term in job posts. */
+        /** @description A signal for the first mention of a term in job posts. */
         DeployJobPostFirstTimeMentionRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2021,15 +2021,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2043,11 +2043,11 @@ export interface components {
              */
             timeframe: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
+             * @description Returns the first results faster. It skips the blocklist, the comparison with `descriptive_icp` and the removal of duplicate entries of one company, so results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to examine, instead of searching for accounts. `icp_id` does not apply to them. Either this or `icp_id` is required. These accounts are not charged, but people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -2055,20 +2055,20 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
-            /** @description How the term is read. `null` means the default. */
+            /** @description How the term is matched. `null` means the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description Reports only companies of which at least this many earlier job posts are known, so that "for the first time" is meaningful. `null` means 0.
+             * @description Reports only companies with at least this many known earlier job posts, because a first mention means little without a history. `null` means 0.
              */
             min_history_posts?: number | null;
             /** @description The roles of mentions that count. `null` means all but `sells`. */
@@ -2078,9 +2078,9 @@ export interface components {
             /** @description The concept to look for. A mention counts only if no earlier job post of the company mentions the term, whether inside or outside the timeframe. */
             term: string;
         };
-        /** @description A signal on the activity of a person. */
+        /** @description A signal for the activity of a person. */
         DeploySocialActivityRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2090,15 +2090,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -2106,12 +2106,12 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -2126,9 +2126,9 @@ export interface components {
              */
             timeframe: number | null;
         };
-        /** @description A signal on posts that contain a keyword. */
+        /** @description A signal for posts that contain a keyword. */
         DeploySocialListeningRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2138,15 +2138,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description How the term is read. `null` means the default. */
+            /** @description How the term is matched. `null` means the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int64
@@ -2159,7 +2159,7 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -2181,9 +2181,9 @@ export interface components {
              */
             auto_enrich_people_emails: boolean | null;
         };
-        /** @description A signal on firmographic filters alone. */
+        /** @description A signal for companies that match firmographic filters. */
         DeployTraitOnlyRequest: {
-            /** @description The exclusions. Excluded results are neither found nor charged, also if they become excluded while the signal runs: a customer, a company of an audience, a blocked domain. `null` means nothing in addition to the exclusions of the workspace. */
+            /** @description The exclusions. Excluded results are neither reported nor charged. This includes companies that become excluded while the signal runs, for example when a company becomes a customer or its domain is blocked. `null` means no exclusions beyond those of the workspace. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
             /** @description The name of the signal. */
             name: string;
@@ -2193,15 +2193,15 @@ export interface components {
             people_audience_name?: string | null;
             /**
              * Format: int64
-             * @description The maximum number of credits the signal may consume over all its runs. The signal stops exactly at the limit. Default: no limit other than the workspace's balance.
+             * @description The maximum number of credits the signal may consume over all its runs. The signal never exceeds the limit. Default: no limit other than the workspace's balance.
              */
             max_credit_limit?: number | null;
             /**
-             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. Without a connected CRM: 400 `INTEGRATION_NOT_CONNECTED`.
+             * @description Adds accounts to the connected CRM in safe mode: new accounts are created, empty fields of existing ones are filled, and the owner never changes. `null` means `false`. If no CRM is connected, the response is 400 `INTEGRATION_NOT_CONNECTED`.
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. A company that does not clearly fit is omitted. Places in it, such as "German insurers", restrict the headquarters. A number of employees in it is ignored: use `icp_id`. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2215,11 +2215,11 @@ export interface components {
              */
             timeframe: number | null;
             /**
-             * @description Returns first results faster by skipping the blocklist, the comparison with `descriptive_icp` and the removal of duplicates, which are other entries of one company. Results may include such accounts. `null` means `false`.
+             * @description Returns the first results faster. It skips the blocklist, the comparison with `descriptive_icp` and the removal of duplicate entries of one company, so results may include such accounts. `null` means `false`.
              * @default false
              */
             speed_mode: boolean | null;
-            /** @description The accounts to run against instead of searching for them; `icp_id` is not applied to them. Either this or `icp_id` is required. These accounts are not charged; the people found there are. */
+            /** @description The accounts to examine, instead of searching for accounts. `icp_id` does not apply to them. Either this or `icp_id` is required. These accounts are not charged, but people found there are. */
             accounts?: components["schemas"]["SignalAccountInput"][] | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -2227,12 +2227,12 @@ export interface components {
              */
             repeat: boolean | null;
             /**
-             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`: 422.
+             * @description Finds the work emails of the people found, for 1 credit each. `null` means `false`. Without `enable_safe_crm_addition`, the response is 422.
              * @default false
              */
             auto_enrich_people_emails: boolean | null;
             /**
-             * @description Looks for people at the accounts with the advanced search: up to 5 at each, also below the leaders if their title is related to the subject. Each person it finds costs 6 more credits. `null` means `false`.
+             * @description Finds people with the advanced search: up to 5 at each account, including people below the leaders whose title is related to the subject. Each person that it finds costs 6 more credits. `null` means `false`.
              * @default false
              */
             advanced_people_finder: boolean | null;
@@ -2248,7 +2248,7 @@ export interface components {
              * @default true
              */
             enabled: boolean;
-            /** @description The address to send to. Default: the view's owner. An address outside the workspace gets a link by mail, at most once a day, and notifications only once the link is followed: see `recipient_confirmed`. With 100 unconfirmed addresses: 409 `LIMIT_REACHED`. */
+            /** @description The email address to send to. Default: the view's owner. An address outside the workspace first gets a confirmation link by email, at most once a day. It gets notifications only after the link is followed; see `recipient_confirmed`. If the workspace has 100 unconfirmed addresses, the response is 409 `LIMIT_REACHED`. */
             recipient_email?: string | null;
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
@@ -2273,7 +2273,7 @@ export interface components {
         /** @description An identifier assigned by a connected system. */
         ExternalId: string;
         /**
-         * @description The kind of result that is judged.
+         * @description The kind of the rated result.
          * @enum {string}
          */
         FeedbackKind: "lookalike" | "signal_result" | "insight" | "email";
@@ -2281,11 +2281,11 @@ export interface components {
         FeedbackRequest: {
             /** @description The kind of result. */
             kind: components["schemas"]["FeedbackKind"];
-            /** @description The identifier of the result: the number of an account, an insight or a person, or the text of a signal's result. */
+            /** @description The identifier of the result: a number for an account, an insight or a person, or a string for a result of a signal. */
             id: components["schemas"]["Id"] | components["schemas"]["SignalResultId"];
-            /** @description The verdict. Each result can have only one. */
+            /** @description The verdict. Each result can have only one verdict. */
             verdict: components["schemas"]["FeedbackVerdict"];
-            /** @description The fault, in your words. */
+            /** @description What is wrong, in your own words. */
             note?: string | null;
         };
         /**
@@ -2293,13 +2293,13 @@ export interface components {
          * @enum {string}
          */
         FeedbackVerdict: "right" | "wrong_match" | "wrong_company" | "known_customer" | "bad_email";
-        /** @description A column and the field that it has, such as `Firma=name`. */
+        /** @description A column and the field that it contains, such as `Firma=name`. */
         FileColumnMapping: string;
         /** @description A word or phrase, compared without regard to letter case. */
         FilterText: string;
         /** @description The accounts to list. */
         FilteredAccountsRequest: {
-            /** @description Only accounts that match this view. With `filters`, both must match. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only accounts that match this view. With `filters`, accounts must match both. A people view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every account of the workspace. */
             filters?: components["schemas"]["AccountFilters"] | null;
@@ -2326,7 +2326,7 @@ export interface components {
              */
             page_size: number;
         };
-        /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists them. */
+        /** @description A funding stage in any letter case. `GET /api/v1/account/firmographic-options` lists the stages. */
         FundingStageLabel: string;
         /** @description The name of an HTTP header, in any letter case. */
         HeaderName: string;
@@ -2342,7 +2342,7 @@ export interface components {
             /** @description A service key or private-app token with read and write access to companies, contacts, owners and deals. */
             access_token: components["schemas"]["Credential"];
         };
-        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description Firmographic filters of an ideal customer profile. A company fits when all given filters match. A company whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         IcpFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2382,13 +2382,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -2398,21 +2398,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
         } & {
@@ -2425,7 +2425,7 @@ export interface components {
         Id: number;
         /** @description The companies to import. */
         ImportAccountsRequest: {
-            /** @description The companies. A repeated domain is imported once. */
+            /** @description The companies. If a domain occurs more than once, it is imported once. */
             accounts: components["schemas"]["AccountToImport"][];
         };
         /** @description A file of companies. */
@@ -2441,17 +2441,17 @@ export interface components {
         /** @description The product to connect and its credentials. `provider` determines the other fields. */
         IntegrationCredentials: components["schemas"]["HubspotCredentials"] | components["schemas"]["SalesforceCredentials"] | components["schemas"]["SlackCredentials"] | components["schemas"]["LemlistCredentials"];
         /**
-         * @description The purpose of a connected system. A workspace connects at most one system for each.
+         * @description The purpose of a connected system. A workspace connects at most one system for each purpose.
          * @enum {string}
          */
         IntegrationKind: "crm" | "chat" | "sequencer";
         /** @description Filters on job posts. A post matches when all given filters match. */
         JobPostFilters: {
-            /** @description Only posts that mention one of these technologies, in any spelling. Unknown ones are 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only posts that mention one of these technologies, in any spelling. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology?: components["schemas"]["TechnologyName"][];
-            /** @description Only posts with this role of `technology`, or of any technology without it. Default: any role. */
+            /** @description Only posts in which a technology has this role: one in `technology`, or any technology if that is omitted. Default: any role. */
             role?: components["schemas"]["MentionRole"][];
-            /** @description Only posts whose title contains this text from the beginning of a word on, in any letter case. */
+            /** @description Only posts whose title contains this text, starting at the beginning of a word, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -2471,11 +2471,11 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Only posts of companies that match these filters. */
             company?: components["schemas"]["IcpFilters"];
-            /** @description Only posts that one of these published. Default: `employer` and `unknown`. */
+            /** @description Only posts from these kinds of publishers. Default: `employer` and `unknown`. */
             posted_by?: components["schemas"]["PostedBy"][];
         };
         /**
-         * @description The property by which job posts are counted.
+         * @description The field by which job posts are counted.
          * @enum {string}
          */
         JobPostGroup: "company" | "technology" | "title" | "department" | "country" | "week";
@@ -2483,7 +2483,7 @@ export interface components {
         JobPostSearchRequest: {
             /** @description The filters. Default: all job posts of employers. */
             filters?: components["schemas"]["JobPostFilters"];
-            /** @description Counts posts by this instead of listing them. */
+            /** @description Counts posts by this field instead of listing them. */
             group_by?: components["schemas"]["JobPostGroup"];
             /**
              * Format: int32
@@ -2518,12 +2518,12 @@ export interface components {
         /** @description The name of a page of results: `page_` and the page number, starting with `page_0000`. */
         LookalikePageCursor: string;
         /**
-         * @description The way a lookalike search works.
+         * @description How a lookalike search works.
          * @enum {string}
          */
         LookalikeSearchType: "semantic" | "agentic";
         /**
-         * @description The role of a term for the company, from a mention in a job post.
+         * @description The role of a term at the company, according to a mention in a job post.
          * @enum {string}
          */
         MentionRole: "uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names";
@@ -2537,13 +2537,13 @@ export interface components {
          * @enum {string}
          */
         NotificationFrequency: "immediately" | "daily" | "weekly";
-        /** @description When to send notifications. Findings in between are sent together, the best first. */
+        /** @description When to send notifications. Insights found between two notifications are sent together, the best first. */
         NotificationScheduleRequest: {
-            /** @description How often. */
+            /** @description How often notifications are sent. */
             frequency: components["schemas"]["NotificationFrequency"];
             /**
              * Format: int32
-             * @description The hour of a digest in the time zone.
+             * @description The hour at which a digest is sent, in the time zone.
              * @default 9
              */
             hour: number;
@@ -2556,7 +2556,7 @@ export interface components {
             weekdays?: components["schemas"]["Weekday"][];
             /**
              * Format: int32
-             * @description The hour from which nothing is sent. Findings of the quiet hours are sent at their end.
+             * @description The hour at which the quiet hours begin. Insights found during the quiet hours are sent at their end.
              */
             quiet_from?: number | null;
             /**
@@ -2590,7 +2590,7 @@ export interface components {
             /** @description The ids of the people. A repeated id is returned once. */
             people_ids: components["schemas"]["Id"][];
         };
-        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters are applied to the person's account, except for `event_type_include` and `event_within_days`, which in people lists and people views refer to events that name the person. An unknown value matches no filter that asks for one and is not excluded by the others; an empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
+        /** @description People filters. A person matches when all given filters match; without filters, every person at the workspace's accounts matches. Account filters apply to the person's account, except for `event_type_include` and `event_within_days`: in people lists and people views, these refer to events that name the person. A person whose value is unknown matches no filter that requires a value, and is not excluded by an exclusion filter. An empty list restricts nothing. `GET /api/v1/people/filters` describes each filter. An unknown filter name is rejected with 400 `UNKNOWN_FILTER`. */
         PeopleFilters: {
             /** @description The minimum number of employees, inclusive. A minimum above `max_employee_count` is rejected with 422. */
             min_employee_count?: components["schemas"]["EmployeeCount"];
@@ -2630,13 +2630,13 @@ export interface components {
              * @description Only companies founded in this year or earlier.
              */
             max_founded_year?: number;
-            /** @description Only companies with one of these kinds of owners. */
+            /** @description Only companies with one of these kinds of ownership. */
             ownership_include?: components["schemas"]["Ownership"][];
-            /** @description Excludes companies with one of these kinds of owners. */
+            /** @description Excludes companies with one of these kinds of ownership. */
             ownership_exclude?: components["schemas"]["Ownership"][];
-            /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+            /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
             min_total_funding_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies that have raised at most this much in all, in US dollars. */
+            /** @description Only companies with at most this much total funding, in US dollars. */
             max_total_funding_usd?: components["schemas"]["UsdAmount"];
             /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
             last_funding_type_include?: components["schemas"]["FilterText"][];
@@ -2646,21 +2646,21 @@ export interface components {
             last_funding_after?: components["schemas"]["CalendarDate"];
             /** @description Only companies whose last funding round was before this day. */
             last_funding_before?: components["schemas"]["CalendarDate"];
-            /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+            /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
             min_revenue_usd?: components["schemas"]["UsdAmount"];
-            /** @description Only companies with at most this much revenue a year, in US dollars. */
+            /** @description Only companies with at most this much annual revenue, in US dollars. */
             max_revenue_usd?: components["schemas"]["UsdAmount"];
             /** @description Whether the company's profile on the professional network is known. */
             has_company_social_url?: boolean;
-            /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+            /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
             technology_include?: components["schemas"]["TechnologyName"][];
             /** @description Excludes companies that use, want or introduce one of these technologies. */
             technology_exclude?: components["schemas"]["TechnologyName"][];
-            /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+            /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
             technology_role?: components["schemas"]["TechnologyRole"][];
             /**
              * Format: int32
-             * @description Counts technologies of `technology_include` only if a job post of the last given number of days has them.
+             * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
             /** @description Only accounts whose name or domain contains this text. */
@@ -2677,7 +2677,7 @@ export interface components {
             is_present_in_crm?: boolean;
             /** @description Whether the connected CRM has an open deal or opportunity with the account. */
             has_open_deal?: boolean;
-            /** @description Whether the connected CRM has the account as a customer, or a won deal with it. */
+            /** @description Whether the account is a customer in the connected CRM, or has a won deal there. */
             is_customer?: boolean;
             /** @description Only accounts that one of these CRM users owns. `GET /api/v1/views/options` lists the users. */
             crm_owner_include?: components["schemas"]["ExternalId"][];
@@ -2704,7 +2704,7 @@ export interface components {
             insight_within_days?: number;
             /**
              * Format: int32
-             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights of those days count.
+             * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
             /** @description Only people whose full name contains this text. */
@@ -2717,9 +2717,9 @@ export interface components {
             department_include?: components["schemas"]["Department"][];
             /** @description Excludes people in one of these departments. */
             department_exclude?: components["schemas"]["Department"][];
-            /** @description Only people whose job title contains at least one of these texts. */
+            /** @description Only people whose job title contains at least one of these strings. */
             title_include?: components["schemas"]["FilterText"][];
-            /** @description Excludes people whose job title contains one of these texts. */
+            /** @description Excludes people whose job title contains one of these strings. */
             title_exclude?: components["schemas"]["FilterText"][];
             /** @description Only people who live in one of these countries. */
             person_country_include?: components["schemas"]["CountryFilterCode"][];
@@ -2739,16 +2739,16 @@ export interface components {
             account_ids?: components["schemas"]["Id"][];
             /** @description Whether a work email has been revealed to the workspace: by enrichment, import or CRM. */
             has_work_email?: boolean;
-            /** @description Whether the connected CRM marks the person as not to contact. */
+            /** @description Whether the connected CRM marks the person as do-not-contact. */
             do_not_contact?: boolean;
-            /** @description Whether the profile on the professional network is known. */
+            /** @description Whether the person's profile on the professional network is known. */
             has_social_url?: boolean;
             /**
              * Format: int32
              * @description Only people found by a signal in the last given number of days.
              */
             signal_within_days?: number;
-            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be of those days. */
+            /** @description Only people named in an event of one of these types. With `event_within_days`, the event must be from those days. */
             event_type_include?: components["schemas"]["Id"][];
             /**
              * Format: int32
@@ -2760,7 +2760,7 @@ export interface components {
         };
         /** @description The people to list. */
         PeopleListRequest: {
-            /** @description Only people who match this view. With `filters`, both must match. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
+            /** @description Only people who match this view. With `filters`, people must match both. An accounts view is rejected with 400 `VIEW_TYPE_MISMATCH`. */
             view_id?: string | null;
             /** @description The filters. Default: every person at the workspace's accounts. */
             filters?: components["schemas"]["PeopleFilters"] | null;
@@ -2794,30 +2794,30 @@ export interface components {
         PeopleSortKey: "latest_signal_date" | "full_name" | "seniority";
         /** @description The CRM field to write a value of a person to. */
         PersonFieldMappingRequest: {
-            /** @description The value that is written. */
+            /** @description The value to write. */
             source: components["schemas"]["PersonSource"];
-            /** @description The field it is written to; `null` writes it nowhere. `GET /api/v1/integrations/crm/fields` lists the fields. */
+            /** @description The field; `null` means that the value is not written. `GET /api/v1/integrations/crm/fields` lists the fields. */
             crm_field: string | null;
             /**
-             * @description When it is written.
+             * @description When to write the value.
              * @default fill
              */
             write: components["schemas"]["CrmWriteMode"];
         };
         /**
-         * @description The data of a person that the service has.
+         * @description A value of a person that can be written to the CRM.
          * @enum {string}
          */
         PersonSource: "email" | "first_name" | "last_name" | "job_title" | "city" | "country" | "social_url" | "seniority" | "department" | "reason" | "last_insight";
         /** @description A part of a job title. */
         PersonaTitle: string;
-        /** @description The people to find at companies that fit a profile. A list that is omitted or empty restricts nothing. */
+        /** @description The people to find at companies that fit a profile. An omitted or empty list restricts nothing. */
         Personas: {
             /** @description The seniorities, most wanted first. */
             seniorities?: components["schemas"]["Seniority"][];
             /** @description The departments, most wanted first. */
             departments?: components["schemas"]["Department"][];
-            /** @description Words in the title, most wanted first. A person whose title contains none of them is excluded. */
+            /** @description Words in the title, most wanted first. A person whose title contains none of these words is excluded. */
             titles?: components["schemas"]["PersonaTitle"][];
             /** @description The countries in which people work: ISO 3166-1 codes, or `EU`. A person whose country is unknown is excluded. */
             countries?: components["schemas"]["CountryFilterCode"][];
@@ -2832,10 +2832,10 @@ export interface components {
          * @enum {string}
          */
         QuotedOperation: "search_lookalikes" | "search_lookalikes_bulk" | "deploy_job_post_first_time_mention" | "deploy_trait_only" | "deploy_social_activity" | "deploy_social_listening" | "deploy_competitor_engagement" | "deploy_job_change" | "run_signal" | "enrich_emails";
-        /** @description The exclusions of the whole workspace. Omitted ones are off. */
+        /** @description The exclusions of the whole workspace. An omitted exclusion is off. */
         ReplaceExclusionsRequest: {
             /**
-             * @description Excludes customers: companies that are one, or have a won deal, in the CRM.
+             * @description Excludes customers: companies that the CRM marks as customers, or that have a won deal there.
              * @default false
              */
             customers: boolean;
@@ -2850,7 +2850,7 @@ export interface components {
              */
             in_crm: boolean;
             /**
-             * @description Signals exclude people whom the CRM marks as not to contact. Sequences always do.
+             * @description Signals exclude people whom the CRM marks as do-not-contact. Sequences always exclude them.
              * @default false
              */
             do_not_contact: boolean;
@@ -2883,10 +2883,10 @@ export interface components {
             /** @description The consumer secret of the connected app. */
             client_secret: components["schemas"]["Credential"];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. Any other domain of the company also identifies it, and so does the URL of its page on a professional network. */
         SeedWebsite: string;
         /**
-         * @description The seniority of a person, inferred from the job title. A title without a level or a known role has none.
+         * @description The seniority of a person, inferred from the job title. No seniority is inferred from a title without a level or a known role.
          * @enum {string}
          */
         Seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN";
@@ -2895,7 +2895,7 @@ export interface components {
          * @enum {string}
          */
         Sentiment: "positive" | "negative" | "neutral";
-        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people the signal found at matching accounts. Only people with a revealed work email are added. */
+        /** @description Adds people to a sequence of the connected sequencer: in a people view, the people who newly match; in an accounts view, the people whom the signal found at matching accounts. Only people with a revealed work email are added. */
         SequencerSequencing: {
             /**
              * @description Whether the action is on.
@@ -2905,25 +2905,25 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description A company's website or domain in a URL, which has room for a hundred of them. */
+        /** @description A company's website or domain as a query parameter. It is short enough for a hundred of them in a URL. */
         ShortWebsite: string;
         /** @description The address to send a code to. */
         SignUpRequest: {
             /** @description The email address. */
             email: components["schemas"]["EmailInput"];
         };
-        /** @description An account to run a signal against. At least one of the two fields is required. */
+        /** @description An account for a signal to examine. At least one of the two fields is required. */
         SignalAccountInput: {
             /** @description The website or domain of the company. */
             website?: string | null;
             /** @description The profile of the company on the professional network. */
             social_url?: string | null;
         };
-        /** @description The exclusions of a signal, in addition to the workspace's and its blocked domains. */
+        /** @description The exclusions of a signal, in addition to the workspace's exclusions and blocked domains. */
         SignalExclusions: {
-            /** @description Excludes customers: companies that are one, or have a won deal, in the CRM. `null` means `false`. */
+            /** @description Excludes customers: companies that the CRM marks as customers, or that have a won deal there. `null` means `false`. */
             customers?: boolean | null;
-            /** @description Excludes people whom the CRM marks as not to contact. `null` means `false`. */
+            /** @description Excludes people whom the CRM marks as do-not-contact. `null` means `false`. */
             do_not_contact?: boolean | null;
             /** @description Excludes accounts that are in the CRM. `null` means `false`. */
             in_crm?: boolean | null;
@@ -2934,7 +2934,7 @@ export interface components {
             /** @description Excludes these companies. */
             domains?: components["schemas"]["Website"][];
         };
-        /** @description Filters on signals. A signal is listed when all given filters match. */
+        /** @description Filters on signals. A signal matches when all given filters match. */
         SignalListFilters: {
             /** @description Only signals of these kinds. */
             signal_type?: components["schemas"]["SignalType"][];
@@ -2963,7 +2963,7 @@ export interface components {
          */
         SignalTarget: "account" | "people";
         /**
-         * @description The kind of activity a signal looks for.
+         * @description The kind of activity that a signal looks for.
          * @enum {string}
          */
         SignalType: "job_post_first_time_mention" | "trait_only" | "social_activity" | "social_listening" | "competitor_engagement" | "job_change";
@@ -2974,7 +2974,7 @@ export interface components {
              * @enum {string}
              */
             provider: "slack";
-            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. If it may also read the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`), an alert whose sending was interrupted is searched for, and sent again only if it did not arrive; otherwise it is not sent again. */
+            /** @description A bot token that may post messages, open direct messages, list channels and look up users by email. The token may also allow reading the messages of channels and direct messages (`channels:history`, `groups:history`, `im:history`). If sending an alert is interrupted, the service then searches for the alert and sends it again if it did not arrive. Without this permission, an interrupted alert is not sent again. */
             bot_token: components["schemas"]["Credential"];
         };
         /** @description The URL of a profile on the professional network. */
@@ -2988,37 +2988,37 @@ export interface components {
         SyncAccountsRequest: {
             /** @description The ids of the accounts. A repeated id is synced once. */
             account_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` states this. */
             assigned_user_email?: string | null;
         };
         /** @description The people to sync. */
         SyncPeopleRequest: {
             /** @description The ids of the people. A repeated id is synced once. */
             people_ids: components["schemas"]["Id"][];
-            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` reports it. */
+            /** @description The email of the CRM user to assign new records to. Default: the acting user; if the CRM has no such user, records stay unassigned and `message` states this. */
             assigned_user_email?: string | null;
         };
-        /** @description A technology as `GET /api/v2/tech/technologies` lists it. Its name is read in any spelling. */
+        /** @description A technology that `GET /api/v2/tech/technologies` lists. Any spelling of its name is accepted. */
         TechnologyName: string;
         /**
-         * @description The role of a technology at a company, from its job posts. The strongest comes first.
+         * @description The role of a technology at a company, according to its job posts. The values are ordered from the strongest role to the weakest.
          * @enum {string}
          */
         TechnologyRole: "uses" | "wants" | "moves_to" | "moves_from" | "sells";
-        /** @description How a term or keyword is read. By default it matches itself and its plain inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case; a name with capitals that is also a common word ("Go", "Segment") matches only where the name is meant. */
+        /** @description How a term or keyword is matched. By default, a term matches itself, its regular inflections ("robot", "robots"), joined and split spellings ("SOC 2", "SOC2") and its known aliases ("Kubernetes", "k8s"), in any letter case. A capitalised name that is also a common word ("Go", "Segment") matches only where the name is meant. */
         TermOptions: {
             /**
-             * @description The kind of the term. `technology`: one of the list of technologies (`GET /api/v2/tech/technologies`), in all of its spellings, where the technology is meant; another term is 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
+             * @description The kind of the term. `technology` means a listed technology (`GET /api/v2/tech/technologies`). It matches in all its spellings, where the technology is meant; a term that is not listed is rejected with 400 `UNKNOWN_TECHNOLOGY`. `null` means `text`.
              * @enum {string|null}
              */
             kind?: "text" | "technology" | null;
-            /** @description Whether letter case must agree. `null` means the default: only for names that are also common words. */
+            /** @description Whether letter case must match. `null` means the default: only for names that are also common words. */
             exact_case?: boolean | null;
-            /** @description Looks only at the titles of job posts. `null` means `false`. */
+            /** @description Matches the term only in the titles of job posts. `null` means `false`. */
             title_only?: boolean | null;
-            /** @description Other spellings that count as the term. */
+            /** @description Other spellings that match as the term. */
             also?: components["schemas"]["TermSpelling"][];
-            /** @description Spellings that do not count: aliases to exclude, and phrases in which the term means something else. */
+            /** @description Spellings that do not match: aliases to exclude, and phrases in which the term means something else. */
             not?: components["schemas"]["TermSpelling"][];
         };
         /** @description A spelling of a term. */
@@ -3030,7 +3030,7 @@ export interface components {
         Timestamp: string;
         /** @description The changes to an audience. Omitted fields keep their values. */
         UpdateAudienceRequest: {
-            /** @description The new name, unique in the workspace regardless of letter case. Signals that fill the audience continue to fill it. */
+            /** @description The new name, unique in the workspace regardless of letter case. Signals that add to the audience continue to do so. */
             name?: components["schemas"]["AudienceName"];
             /** @description The new purpose; `null` removes it. */
             description?: string | null;
@@ -3046,7 +3046,7 @@ export interface components {
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
         };
-        /** @description The limits to change. A limit that is not sent stays as it is. */
+        /** @description The limits to change. Omitted limits keep their values. */
         UpdateCreditBudgetRequest: {
             /**
              * Format: int64
@@ -3059,22 +3059,22 @@ export interface components {
              */
             monthly?: number | null;
         };
-        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa; sending both is rejected with 422. */
+        /** @description Changes to the CRM assignment. Omitted fields keep their values. Sending `assignee_id` replaces `assignee_ids` and vice versa. A request with both is rejected with 422. */
         UpdateCrmAssignment: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The CRM user who gets every account. */
+            /** @description The CRM user to whom every account is assigned. */
             assignee_id?: components["schemas"]["ExternalId"];
-            /** @description The CRM users who get accounts in turn. */
+            /** @description The CRM users to whom accounts are assigned in turn. */
             assignee_ids?: components["schemas"]["ExternalId"][];
-            /** @description The CRM users whose accounts may be reassigned, replacing the current list. */
+            /** @description The CRM users whose accounts may be reassigned. They replace the current list. */
             override_owner_ids?: components["schemas"]["ExternalId"][];
         };
         /** @description Changes to the email action. Omitted fields keep their values. */
         UpdateEmailNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The address to send to. `null` restores the default, the view's owner. */
+            /** @description The email address to send to. `null` restores the default, the view's owner. */
             recipient_email?: string | null;
             /** @description When to send. `null` means immediately. */
             schedule?: components["schemas"]["NotificationScheduleRequest"] | null;
@@ -3087,7 +3087,7 @@ export interface components {
             description?: string | null;
             /** @description The new filters. They replace all current filters. */
             filters?: components["schemas"]["IcpFilters"];
-            /** @description The new personas. They replace all current ones; `null` restores the default. */
+            /** @description The new personas. They replace all current personas; `null` restores the default. */
             personas?: components["schemas"]["Personas"] | null;
         };
         /** @description Changes to the sequencing action. Omitted fields keep their values. */
@@ -3097,7 +3097,7 @@ export interface components {
             /** @description The sequence. */
             sequence_id?: components["schemas"]["ExternalId"];
         };
-        /** @description The changes to a signal. Omitted fields keep their values. They apply from its next run on. */
+        /** @description The changes to a signal. Omitted fields keep their values. Changes apply from the next run. */
         UpdateSignalRequest: {
             /** @description The new name. */
             name?: string;
@@ -3108,32 +3108,32 @@ export interface components {
              * @description The number of days to look back.
              */
             timeframe?: number;
-            /** @description The audience for the accounts found from now on. */
+            /** @description The audience for accounts that are found from now on. */
             account_audience_name?: components["schemas"]["AudienceName"];
-            /** @description The audience for the people found from now on. A signal that did not look for people does so from then on. */
+            /** @description The audience for people who are found from now on. A signal that did not look for people starts to do so. */
             people_audience_name?: components["schemas"]["AudienceName"];
             /**
              * Format: int64
-             * @description The maximum number of credits, at least those that it has consumed; `null` removes the limit.
+             * @description The maximum number of credits, not less than the signal has already consumed; `null` removes the limit.
              */
             max_credit_limit?: number | null;
-            /** @description How its term is read; `null` restores the default. Replaces all current options. */
+            /** @description How its term is matched. Replaces all current options; `null` restores the default. */
             term_options?: components["schemas"]["TermOptions"] | null;
             /**
              * Format: int32
-             * @description How many earlier job posts of a company must be known.
+             * @description The minimum number of known earlier job posts of a company.
              */
             min_history_posts?: number;
             /** @description Which mentions in job posts count; `null` restores all but `sells`. */
             mention_roles?: components["schemas"]["MentionRole"][] | null;
             /** @description Whether job posts of agencies count. */
             include_agencies?: boolean;
-            /** @description Words of which the new title of a person must have one; `null` removes the restriction. */
+            /** @description Phrases of which a person's new title must contain at least one; `null` removes the restriction. */
             titles?: components["schemas"]["PersonaTitle"][] | null;
-            /** @description The companies it excludes; `null` removes all exclusions. Replaces all current ones. */
+            /** @description The new exclusions. They replace all current exclusions; `null` removes all of them. */
             exclude?: components["schemas"]["SignalExclusions"] | null;
         };
-        /** @description The changes to a view. Omitted fields keep their values, also inside each action. */
+        /** @description The changes to a view. Omitted fields keep their values, including fields inside each action. */
         UpdateViewRequest: {
             /** @description The new name, unique among your views regardless of letter case. */
             name?: string;
@@ -3141,19 +3141,19 @@ export interface components {
             filters?: components["schemas"]["PeopleFilters"];
             /** @description Makes this your default view, or clears it as the default. */
             is_default?: boolean;
-            /** @description Changes the chat action; `null` removes it with its settings. */
+            /** @description Changes the chat action; `null` removes the action and its settings. */
             chat_notifications?: components["schemas"]["UpdateChatNotifications"] | null;
-            /** @description Changes the webhook action; `null` removes it with its settings. */
+            /** @description Changes the webhook action; `null` removes the action and its settings. */
             webhook_notifications?: components["schemas"]["UpdateWebhookNotifications"] | null;
-            /** @description Changes the email action; `null` removes it with its settings. */
+            /** @description Changes the email action; `null` removes the action and its settings. */
             email_notifications?: components["schemas"]["UpdateEmailNotifications"] | null;
-            /** @description Changes the CRM assignment; `null` removes it with its settings. */
+            /** @description Changes the CRM assignment; `null` removes the action and its settings. */
             crm_assignment?: components["schemas"]["UpdateCrmAssignment"] | null;
-            /** @description Changes the sequencing action; `null` removes it with its settings. */
+            /** @description Changes the sequencing action; `null` removes the action and its settings. */
             sequencer_sequencing?: components["schemas"]["UpdateSequencerSequencing"] | null;
             /**
              * Format: int64
-             * @description The number of accounts that you know the view will act on. Required when an assignment in the CRM that is turned on or changed would assign more than 100 accounts that match already, or when a sequence that is turned on, or gets other filters, would take people at more than 100 matching accounts: 409 `CONFIRMATION_REQUIRED` returns the number.
+             * @description The number of accounts on which you expect the view to act. Required if a CRM assignment that is turned on or changed would assign more than 100 accounts that already match. Also required if a sequence that is turned on, or whose filters change, would add people at more than 100 matching accounts. Otherwise, the response is 409 `CONFIRMATION_REQUIRED`, which contains the number.
              */
             confirm_count?: number;
         };
@@ -3161,21 +3161,21 @@ export interface components {
         UpdateWebhookNotifications: {
             /** @description Turns the action on or off. Its settings are kept. */
             enabled?: boolean;
-            /** @description The public https address to send to. A different address gets a new signing secret. One of another origin removes the headers, unless they are sent again. */
+            /** @description The public https URL to send to. A different URL gets a new signing secret. A URL of a different origin removes the headers, unless the request contains them again. */
             url?: components["schemas"]["Url"];
-            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            /** @description The headers to send with every event. They replace the current headers. An empty list removes all headers. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
         /** @description The changes to a webhook. Omitted fields keep their values. */
         UpdateWebhookRequest: {
             /**
              * Format: uri
-             * @description The public https address to send events to. An address of another origin removes the headers, unless they are sent again.
+             * @description The public https URL to send events to. A URL of a different origin removes the headers, unless the request contains them again.
              */
             url?: string;
-            /** @description The event types to subscribe to, replacing the current ones. */
+            /** @description The event types to subscribe to. They replace the current event types. */
             events?: components["schemas"]["WebhookEventType"][];
-            /** @description The headers to send with every event, replacing the current ones. An empty list removes them. */
+            /** @description The headers to send with every event. They replace the current headers. An empty list removes all headers. */
             headers?: components["schemas"]["WebhookHeader"][];
             /** @description Whether to send events. */
             enabled?: boolean;
@@ -3199,7 +3199,7 @@ export interface components {
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
             /**
-             * @description `true` to get a workspace of your own instead of joining the one that the address was added to.
+             * @description `true` to get a workspace of your own instead of joining the workspace to which the address was added.
              * @default false
              */
             decline_invitation: boolean;
@@ -3225,7 +3225,7 @@ export interface components {
         WebhookEventType: "insights.new" | "lookalike_job.completed" | "lookalike_job.failed" | "lookalike_job.cancelled" | "signal.completed" | "signal.failed" | "signal.stopped" | "crm_job.completed" | "crm_job.failed" | "credits.low" | "budget.reached" | "credits.charged" | "webhook.disabled";
         /** @description A header that is sent with every event. */
         WebhookHeader: {
-            /** @description The name of the header. Names that begin with `webhook-`, and those that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`, are rejected. */
+            /** @description The name of the header. Names that begin with `webhook-` are rejected, and so are headers that HTTP or this service sets, such as `Host`, `Content-Type` and `Content-Length`. */
             name: components["schemas"]["HeaderName"];
             /** @description The value of the header. It is stored encrypted and never returned. */
             value: components["schemas"]["HeaderValue"];
@@ -3241,20 +3241,20 @@ export interface components {
             enabled: boolean;
             /**
              * Format: uri
-             * @description The public https address to send to. Required while the action is on. Other addresses are rejected with 400 `WEBHOOK_URL_REFUSED`.
+             * @description The public https URL to send to. Required while the action is on. Other URLs are rejected with 400 `WEBHOOK_URL_REFUSED`.
              */
             url?: string | null;
-            /** @description Headers to send with every event. They require a `url`. */
+            /** @description Headers to send with every event. Headers require a `url`. */
             headers?: components["schemas"]["WebhookHeader"][];
         };
-        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. A further domain of a company means the company, and so does the address of its page on a professional network. */
+        /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. Any other domain of the company also identifies it, and so does the URL of its page on a professional network. */
         Website: string;
         /**
          * @description A day of the week.
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-        /** @description A company's website or domain, or the address of its page on a professional network. Any other text is not rejected, but resolves to no company. */
+        /** @description A company's website or domain, or the URL of its page on a professional network. Any other string is accepted but resolves to no company. */
         WrittenWebsite: string;
     };
     responses: never;
@@ -3274,7 +3274,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3287,9 +3287,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3306,7 +3306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3322,7 +3322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3335,7 +3335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3354,9 +3354,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3372,15 +3372,15 @@ export interface operations {
     Accounts_importFile: {
         parameters: {
             query: {
-                /** @description Which column has a field, as `Column=field`, for example `Firma=name`. Other columns are recognised. */
+                /** @description Which column contains a field, as `Column=field`, for example `Firma=name`. All other columns are recognised automatically. */
                 map?: components["schemas"]["FileColumnMapping"][];
-                /** @description Whether to show the outcome without importing. */
+                /** @description Whether to return the outcome without importing. */
                 dry_run: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3404,7 +3404,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3416,9 +3416,9 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. Required without seeds. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
                 query?: string;
-                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit: number;
@@ -3438,65 +3438,65 @@ export interface operations {
                 max_employee_count?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case. */
                 funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-                /** @description No companies at one of these funding stages, in any letter case. */
+                /** @description Excludes companies at one of these funding stages, in any letter case. */
                 funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
                 /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_include?: components["schemas"]["CountryFilterCode"][];
-                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
                 city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
-                /** @description No companies in one of these industries, in any letter case. */
+                /** @description Excludes companies in one of these industries, in any letter case. */
                 industry_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies with at least one of these tags, in any letter case. */
                 tag_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with one of these tags, in any letter case. */
+                /** @description Excludes companies with one of these tags, in any letter case. */
                 tag_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
                 min_founded_year?: number;
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
-                /** @description Only companies with one of these kinds of owners. */
+                /** @description Only companies with one of these kinds of ownership. */
                 ownership_include?: components["schemas"]["Ownership"][];
-                /** @description No companies with one of these kinds of owners. */
+                /** @description Excludes companies with one of these kinds of ownership. */
                 ownership_exclude?: components["schemas"]["Ownership"][];
-                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                /** @description Only companies with at most this much total funding, in US dollars. */
                 max_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
                 last_funding_type_include?: components["schemas"]["FilterText"][];
-                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
                 last_funding_type_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
                 last_funding_after?: components["schemas"]["CalendarDate"];
                 /** @description Only companies whose last funding round was before this day. */
                 last_funding_before?: components["schemas"]["CalendarDate"];
-                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                /** @description Only companies with at most this much annual revenue, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+                /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
                 technology_role?: components["schemas"]["TechnologyRole"][];
-                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                /** @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
+                /** @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies. */
                 interpret: boolean;
-                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies. */
                 include_unknown: boolean;
-                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
+                /** @description Excludes companies whose descriptions contain all words of one of these phrases. To pass several phrases, repeat the parameter. */
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3508,9 +3508,9 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Required without seeds; with seeds, a condition that every result must meet. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are seeds. `interpretation` reports how the query was read. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
-                /** @description Websites or domains of companies to find similar companies for. Repeat the parameter for several. Unknown companies are skipped as long as one is known. */
+                /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
                 /** @description The maximum number of companies to return. */
                 limit: number;
@@ -3518,11 +3518,11 @@ export interface operations {
                 min_employees?: components["schemas"]["EmployeeCount"];
                 /** @description The maximum number of employees, inclusive. */
                 max_employees?: components["schemas"]["EmployeeCount"];
-                /** @description Only companies at one of these funding stages, in any letter case. Repeat the parameter for several. */
+                /** @description Only companies at one of these funding stages, in any letter case. To pass several, repeat the parameter. */
                 funding_stages?: components["schemas"]["FundingStageLabel"][];
-                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. Repeat the parameter for several. */
+                /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU` for its 27 member states. To pass several, repeat the parameter. */
                 locations?: components["schemas"]["CountryFilterCode"][];
-                /** @description The way to search. */
+                /** @description How to search. */
                 search_type: components["schemas"]["LookalikeSearchType"];
                 /** @description The minimum relevance score of the results. Less relevant companies are excluded and not charged. */
                 min_score?: components["schemas"]["MinScore"];
@@ -3532,61 +3532,61 @@ export interface operations {
                 max_employee_count?: components["schemas"]["EmployeeCount"];
                 /** @description Only companies at one of these funding stages, in any letter case. */
                 funding_stage_include?: components["schemas"]["FundingStageLabel"][];
-                /** @description No companies at one of these funding stages, in any letter case. */
+                /** @description Excludes companies at one of these funding stages, in any letter case. */
                 funding_stage_exclude?: components["schemas"]["FundingStageLabel"][];
                 /** @description Only companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_include?: components["schemas"]["CountryFilterCode"][];
-                /** @description No companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
+                /** @description Excludes companies with headquarters in one of these countries: alpha-3 codes in any letter case, or `EU`. */
                 country_exclude?: components["schemas"]["CountryFilterCode"][];
                 /** @description Only companies with headquarters in one of these cities, in any letter case. */
                 city_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with headquarters in one of these cities, in any letter case. */
+                /** @description Excludes companies with headquarters in one of these cities, in any letter case. */
                 city_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies in one of these industries, in any letter case. */
                 industry_include?: components["schemas"]["FilterText"][];
-                /** @description No companies in one of these industries, in any letter case. */
+                /** @description Excludes companies in one of these industries, in any letter case. */
                 industry_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies with at least one of these tags, in any letter case. */
                 tag_include?: components["schemas"]["FilterText"][];
-                /** @description No companies with one of these tags, in any letter case. */
+                /** @description Excludes companies with one of these tags, in any letter case. */
                 tag_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies founded in this year or later. A year after `max_founded_year` is rejected with 422. */
                 min_founded_year?: number;
                 /** @description Only companies founded in this year or earlier. */
                 max_founded_year?: number;
-                /** @description Only companies with one of these kinds of owners. */
+                /** @description Only companies with one of these kinds of ownership. */
                 ownership_include?: components["schemas"]["Ownership"][];
-                /** @description No companies with one of these kinds of owners. */
+                /** @description Excludes companies with one of these kinds of ownership. */
                 ownership_exclude?: components["schemas"]["Ownership"][];
-                /** @description Only companies that have raised at least this much in all, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
+                /** @description Only companies with at least this much total funding, in US dollars. An amount above `max_total_funding_usd` is rejected with 422. */
                 min_total_funding_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies that have raised at most this much in all, in US dollars. */
+                /** @description Only companies with at most this much total funding, in US dollars. */
                 max_total_funding_usd?: components["schemas"]["UsdAmount"];
                 /** @description Only companies whose last funding round is of one of these kinds, for example `Grant`, in any letter case. */
                 last_funding_type_include?: components["schemas"]["FilterText"][];
-                /** @description No companies whose last funding round is of one of these kinds, in any letter case. */
+                /** @description Excludes companies whose last funding round is of one of these kinds, in any letter case. */
                 last_funding_type_exclude?: components["schemas"]["FilterText"][];
                 /** @description Only companies whose last funding round was on this day or later. A day after `last_funding_before` is rejected with 422. */
                 last_funding_after?: components["schemas"]["CalendarDate"];
                 /** @description Only companies whose last funding round was before this day. */
                 last_funding_before?: components["schemas"]["CalendarDate"];
-                /** @description Only companies with at least this much revenue a year, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
+                /** @description Only companies with at least this much annual revenue, in US dollars. An amount above `max_revenue_usd` is rejected with 422. */
                 min_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with at most this much revenue a year, in US dollars. */
+                /** @description Only companies with at most this much annual revenue, in US dollars. */
                 max_revenue_usd?: components["schemas"]["UsdAmount"];
-                /** @description Only companies with one of these technologies, in any spelling: seen in their job posts, not installed. Their vendors do not count unless `technology_role` has `sells`. `GET /api/v2/tech/technologies` finds them. An unknown one is 400 `UNKNOWN_TECHNOLOGY`. */
+                /** @description Only companies whose job posts mention one of these technologies, in any spelling. Vendors of the technology match only if `technology_role` includes `sells`. `GET /api/v2/tech/technologies` finds technologies. An unknown technology is rejected with 400 `UNKNOWN_TECHNOLOGY`. */
                 technology_include?: components["schemas"]["TechnologyName"][];
                 /** @description Excludes companies that use, want or introduce one of these technologies. */
                 technology_exclude?: components["schemas"]["TechnologyName"][];
-                /** @description The roles of the technologies of `technology_include`, or of any without it. Default: all but `sells`. */
+                /** @description The accepted roles of the technologies in `technology_include`, or of any technology if that is omitted. Default: all but `sells`. */
                 technology_role?: components["schemas"]["TechnologyRole"][];
-                /** @description Counts technologies of `technology_include` only if a job post of the last given number of days has them. */
+                /** @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it. */
                 technology_seen_within_days?: number;
-                /** @description Whether conditions and exclusions in the query are applied as filters; `interpretation` reports them. With `false`, all words describe the companies. */
+                /** @description Whether conditions and exclusions in the query are applied as filters. `interpretation` reports them. With `false`, the whole query is a description of the companies. */
                 interpret: boolean;
-                /** @description Whether companies whose size, funding, founding year, ownership or revenue is unknown follow the matching ones, marked by `is_unconfirmed`. They match all other filters. */
+                /** @description Whether to append companies whose size, funding, founding year, ownership or revenue is unknown and which match all other filters. `is_unconfirmed` marks these companies. */
                 include_unknown: boolean;
-                /** @description Excludes companies whose texts contain all words of one of these. Repeat the parameter for several. */
+                /** @description Excludes companies whose descriptions contain all words of one of these phrases. To pass several phrases, repeat the parameter. */
                 exclude?: components["schemas"]["ExcludedWords"][];
                 /** @description Excludes the accounts of the workspace. */
                 exclude_my_accounts: boolean;
@@ -3594,19 +3594,19 @@ export interface operations {
                 exclude_in_crm: boolean;
                 /** @description Excludes companies that a lookalike search of the workspace has returned in the last 365 days. */
                 exclude_returned_before: boolean;
-                /** @description Excludes the accounts in these audiences. Repeat the parameter for several. An unknown audience is rejected with 404. */
+                /** @description Excludes the accounts in these audiences. To pass several, repeat the parameter. An unknown audience is rejected with 404. */
                 exclude_audience_ids?: components["schemas"]["Id"][];
-                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. Repeat the parameter for several. */
+                /** @description Excludes the companies with these domains. Websites are reduced to their registrable domain. To pass several, repeat the parameter. */
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3626,7 +3626,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3639,13 +3639,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3661,13 +3661,13 @@ export interface operations {
     Lookalikes_pollBulk: {
         parameters: {
             query: {
-                /** @description The page to return: omitted for the first page, otherwise a `next_cursor`. An unknown page is 422. */
+                /** @description The page to return: the `next_cursor` of the previous page. Omit it for the first page. An unknown page is rejected with 422. */
                 cursor?: components["schemas"]["LookalikePageCursor"];
                 /** @description Accepted and ignored: the page size is fixed when a page is written. */
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3683,9 +3683,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3701,7 +3701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3717,7 +3717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3742,7 +3742,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3763,7 +3763,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3784,7 +3784,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3800,7 +3800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3813,7 +3813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3826,9 +3826,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3841,7 +3841,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3858,7 +3858,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3880,7 +3880,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3893,9 +3893,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3912,7 +3912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3927,11 +3927,11 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3947,9 +3947,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3969,9 +3969,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3991,9 +3991,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4013,7 +4013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4029,9 +4029,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4051,9 +4051,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4073,7 +4073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4089,7 +4089,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4105,9 +4105,9 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4124,7 +4124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4138,7 +4138,7 @@ export interface operations {
             query: {
                 /** @description Only entries of this kind. */
                 kind?: components["schemas"]["CreditEntryKind"];
-                /** @description Sums charges and refunds by this instead of listing entries. */
+                /** @description Sums charges and refunds by this field instead of listing entries. */
                 group_by?: components["schemas"]["CreditUsageGrouping"];
                 /** @description The maximum number of items to return. */
                 limit: number;
@@ -4146,7 +4146,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4162,7 +4162,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4175,9 +4175,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4194,9 +4194,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4213,7 +4213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4226,7 +4226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4243,9 +4243,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4267,7 +4267,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4280,9 +4280,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4299,7 +4299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4314,11 +4314,11 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4334,9 +4334,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4408,7 +4408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4421,7 +4421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4434,7 +4434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4451,7 +4451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4464,9 +4464,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4479,7 +4479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4498,11 +4498,11 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4518,7 +4518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4537,7 +4537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4556,13 +4556,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4595,7 +4595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4614,7 +4614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4636,11 +4636,11 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4657,13 +4657,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4680,7 +4680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4699,7 +4699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4714,11 +4714,11 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query: {
-                /** @description First ends or pauses the objects that refer to it, instead of responding with 409. */
+                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4734,9 +4734,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4756,9 +4756,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4783,7 +4783,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4804,7 +4804,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4820,9 +4820,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4838,13 +4838,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4860,9 +4860,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -4878,7 +4878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4891,7 +4891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4910,7 +4910,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4923,9 +4923,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4943,13 +4943,13 @@ export interface operations {
             query: {
                 /** @description Only options whose name, email or identifier contains this text, in any letter case. */
                 search?: string;
-                /** @description The number of options to return of each system. */
+                /** @description The number of options to return for each system. */
                 limit: number;
-                /** @description The number of options of each system to skip. */
+                /** @description The number of options to skip for each system. */
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4962,7 +4962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4978,7 +4978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4994,9 +4994,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5023,7 +5023,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5039,9 +5039,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5059,9 +5059,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5081,9 +5081,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5099,9 +5099,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5122,7 +5122,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5135,9 +5135,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5154,7 +5154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5170,7 +5170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5186,9 +5186,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5215,7 +5215,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5231,9 +5231,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5251,9 +5251,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5273,9 +5273,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5291,9 +5291,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5318,7 +5318,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5336,7 +5336,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5349,9 +5349,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5371,7 +5371,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5384,7 +5384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -5403,7 +5403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5416,13 +5416,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5439,13 +5439,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5462,13 +5462,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5490,11 +5490,11 @@ export interface operations {
                  * @example me
                  */
                 "X-User-ID": components["schemas"]["UserId"];
-                /** @description The maximum number of credits that the request may cost. One that costs more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep it as their own limit. At `/mcp`, the header of the connection limits each tool call. */
+                /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
-                /** @description A quote from `POST /api/v1/quotes` for the same request, which then costs at most the quote's `credits.high`: where it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps that limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote is valid once, for ten minutes; one that was used, has expired, or is for another request or caller is 409 `QUOTE_INVALID`. */
+                /** @description The id of a quote from `POST /api/v1/quotes` for the same request. The request then costs at most the quote's `credits.high`. If it would cost more, the response is 409 `QUOTE_EXCEEDED` and nothing is charged. A job keeps this limit, and so does the first run of a signal; `max_credit_limit` limits all runs. A quote can be used once, within ten minutes. A quote that was used, has expired, or belongs to another request or caller is rejected with 409 `QUOTE_INVALID`. */
                 "X-Quote-ID"?: string;
-                /** @description A unique value of your choice, for example a UUID. A request sent again with the same key and body within 24 hours returns the first response with the header `Idempotent-Replayed: true` and changes nothing. A 402 is never replayed. The same key with another body is rejected with 422; while the first request still runs, the second gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
+                /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -5511,7 +5511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5523,13 +5523,13 @@ export interface operations {
     Technologies_list: {
         parameters: {
             query: {
-                /** @description A spelling of a technology, or a part of one. */
+                /** @description A spelling of a technology, or part of a spelling. */
                 search?: string;
                 /** @description The maximum number of technologies to return. */
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, also `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
