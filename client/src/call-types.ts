@@ -11,23 +11,23 @@ import type {
   Success,
 } from "./contract.ts";
 
-/** Usage of the rate limit that a call counted against. */
+/** The state of the rate limit against which a call counted. */
 export interface RateLimit {
-  /** The number of further calls in this window. */
+  /** The number of calls left in this window. */
   readonly remaining: number;
   /** Seconds until the window ends. */
   readonly resetSeconds: number;
 }
 
-/** A successful response. Anything else is thrown as an `ApiError`. */
+/** A successful response. Other responses are thrown as an `ApiError`. */
 export interface ClientResponse<Data> {
   readonly data: Data;
   readonly response: Response;
   /** Include it when you ask for support. */
   readonly requestId: string | null;
-  /** Credits that the call consumed; null where calls are free. */
+  /** Credits that the call consumed; null for free operations. */
   readonly creditsUsed: number | null;
-  /** Credits that the workspace can still spend; null where calls are free. */
+  /** Credits that the workspace can still spend; null for free operations. */
   readonly creditsRemaining: number | null;
   readonly rateLimit: RateLimit | null;
 }
@@ -35,39 +35,37 @@ export interface ClientResponse<Data> {
 /** Options of a call in addition to its parameters and body. */
 export interface CallOptions {
   /**
-   * Sent as `Idempotency-Key`, by default a new UUID for each call. Give the key of an earlier call, which its errors
-   * carry, to get the response of that call instead of acting or being charged again.
+   * Sent as `Idempotency-Key`. Default: a new UUID for each call. With the key of an earlier call, which its errors
+   * contain, the service returns the response of that call, and does not act or charge again.
    */
   readonly idempotencyKey?: string | undefined;
-  /** The time limit of each attempt, instead of the client's. */
+  /** The timeout of each attempt in milliseconds. Overrides the client's timeout. */
   readonly timeoutMs?: number | undefined;
-  /** Retries, instead of the client's. */
+  /** Overrides the client's retry options. */
   readonly retry?: RetryOptions | undefined;
-  /** Aborts the call with its reason. */
+  /** Aborts the call. The call rejects with the signal's reason. */
   readonly signal?: AbortSignal | null | undefined;
-  /** The acting user, instead of the client's. */
+  /** The acting user. Overrides the client's acting user. */
   readonly userId?: string | undefined;
-  /**
-   * Sent as `X-Max-Credits`: a call that would cost more is rejected and costs nothing; a job keeps it as its limit.
-   */
+  /** Sent as `X-Max-Credits`. A call that would cost more is rejected. A job keeps this value as its limit. */
   readonly maxCredits?: number | undefined;
   /**
-   * Sent as `X-Quote-ID`: the `quote_id` of `client.quotes.create` for the same call, which then costs at most the
-   * quote.
+   * Sent as `X-Quote-ID`: the `quote_id` that `client.quotes.create` returned for the same call. The call then costs at
+   * most the quoted amount.
    */
   readonly quoteId?: string | undefined;
 }
 
 export interface RetryOptions {
-  /** Attempts after the first one. Default 3. */
+  /** The number of attempts after the first. Default 3. */
   readonly retries?: number | undefined;
-  /** Upper bound of the first wait; it doubles with every retry. Default 300. */
+  /** The upper bound of the first wait. It doubles with every retry. Default 300. */
   readonly baseDelayMs?: number | undefined;
-  /** Upper bound of every wait. When `Retry-After` asks for more, the error is thrown immediately. Default 60,000. */
+  /** The upper bound of every wait. If `Retry-After` is longer, the error is thrown immediately. Default 60,000. */
   readonly maxDelayMs?: number | undefined;
 }
 
-/** An object with one field, which may be omitted where nothing in it is required. */
+/** An object with one field, which is optional if none of its own fields is required. */
 type Field<Name extends string, Value> = Nothing extends Value
   ? { readonly [N in Name]?: Value | undefined }
   : { readonly [N in Name]: Value };
@@ -80,7 +78,7 @@ type Init<Operation> = Field<"params", Params<Operation>> & Field<"body", Sought
 
 type Optional<Value> = Nothing extends Value ? [init?: Value] : [init: Value];
 
-/** Calls a path of the contract. Parameters, body and response have the contract's types. */
+/** Calls a path of the contract. Parameters, body and response are typed by the contract. */
 export type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...init: Optional<Init<paths[Path][M]>>

@@ -8,24 +8,24 @@ import { isProblem, toError } from "./errors.ts";
 import { type ClientOptions, checkCallOptions, checkOptions } from "./options.ts";
 import { isJson, type Received, retryingFetch } from "./retry.ts";
 
-/** Calls paths. Every method resolves to a successful response and throws `ApiError` or `ConnectionError` otherwise. */
+/** Calls operations by path. Methods resolve to a successful response, or throw `ApiError` or `ConnectionError`. */
 export interface PathClient {
   readonly get: Call<"get">;
   readonly post: Call<"post">;
   readonly put: Call<"put">;
   readonly patch: Call<"patch">;
   readonly delete: Call<"delete">;
-  /** Calls a path that the compiler does not know. The named operations use it. */
+  /** Calls a path without types. The named operations use this method. */
   request(method: string, path: string, init?: UntypedInit): Promise<ClientResponse<unknown>>;
 }
 
-/** The parts of a call, before the contract's types apply. */
+/** The options of a call without the contract's types. */
 interface UntypedInit extends CallOptions {
   params?: { query?: Record<string, unknown>; path?: Record<string, unknown>; header?: Record<string, unknown> };
   body?: unknown;
-  /** The type of a body that is not JSON, which is sent as it is. */
+  /** The content type of a body that is not JSON. The body is sent unchanged. */
   contentType?: string;
-  /** Resolves to the body as it arrives. */
+  /** Returns the body as a stream. */
   asStream?: boolean;
 }
 interface UntypedOperation {
@@ -35,10 +35,10 @@ interface UntypedOperation {
 }
 type UntypedPaths = Record<string, Record<Method, UntypedOperation>>;
 
-/** Where a key finds its own user. */
+/** The path that returns the owner of the key. */
 const OWN_USER = "/api/v1/agent/me";
 
-/** Creates a client that calls paths. A bundle with it contains only the operations that the program imports. */
+/** Creates a client that calls operations by path. A bundle then contains only the operations that are imported. */
 export function createPathClient(options: ClientOptions): PathClient {
   checkOptions(options);
   warnInBrowsers(options);
@@ -47,8 +47,7 @@ export function createPathClient(options: ClientOptions): PathClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, "");
   const raw = createFetchClient<UntypedPaths>({
     baseUrl,
-    // The contract declares one header for some operations and the other for the rest, and a mock or gateway may
-    // require the declared one.
+    // Sends the key in both headers. Each operation declares one of them, and a mock or gateway may require it.
     headers: {
       ...(apiKey ? { "X-API-Key": apiKey, Authorization: `Bearer ${apiKey}` } : {}),
       ...(userId ? { "X-User-ID": userId } : {}),
@@ -60,7 +59,7 @@ export function createPathClient(options: ClientOptions): PathClient {
     const { params, body, signal = null, contentType } = init;
     const operation = `${name.toUpperCase()} ${path}`;
     const header = { ...params?.header };
-    // Set once for all attempts: a retry after a lost response must not act twice.
+    // All attempts share one key, because a retry after a lost response must not act twice.
     const key = init.idempotencyKey ?? header["Idempotency-Key"] ?? (takesKey(operation) ? newKey() : null);
     if (key !== null) header["Idempotency-Key"] = key;
     const actingUser = init.userId ?? (needsUser(operation, header) ? await findOwner() : undefined);
@@ -72,7 +71,7 @@ export function createPathClient(options: ClientOptions): PathClient {
     let received = undefined as Received | undefined;
     const fetch = async (sent: Request): Promise<Response> => {
       received = await send(sent, path, { ...limits, asStream: init.asStream === true });
-      // openapi-fetch would read the body, which was read with the attempt that it belongs to.
+      // The attempt has already read the body, so openapi-fetch gets an empty one.
       return new Response(null);
     };
     await raw.request(name.toLowerCase() as Method, path, {
@@ -91,7 +90,7 @@ export function createPathClient(options: ClientOptions): PathClient {
     return { data: deleted ?? data, response, ...readHeaders(response.headers) };
   };
   let owner: Promise<string> | undefined;
-  /** Returns the key's own user, found once; a failure is not kept. */
+  /** Returns the id of the key's owner. Caches the id, but not a failure. */
   const findOwner = (): Promise<string> => {
     owner ??= request("get", OWN_USER).then(({ data }) => (data as { user_id: string }).user_id);
     owner.catch(() => {
@@ -102,7 +101,7 @@ export function createPathClient(options: ClientOptions): PathClient {
   const needsUser = (operation: string, header: Record<string, unknown>): boolean =>
     USER_REQUIRED.has(operation) && !userId && header["X-User-ID"] === undefined;
   const caller = (method: Method) => (path: string, init?: UntypedInit) => request(method, path, init);
-  // openapi-fetch sends what the contract's types describe, and the service responds according to the same contract.
+  // The cast is safe: `Call` types parameters, body and response by the contract that the service follows.
   const typed = {
     get: caller("get"),
     post: caller("post"),
@@ -114,7 +113,7 @@ export function createPathClient(options: ClientOptions): PathClient {
   return typed as PathClient;
 }
 
-/** Returns what a call used, from the headers of its response. */
+/** Returns the request id, the credits and the rate limit from the headers of a response. */
 function readHeaders(headers: Headers): Omit<ClientResponse<unknown>, "data" | "response"> {
   const number = (name: string): number | null => (headers.has(name) ? Number(headers.get(name)) : null);
   const [, remaining, reset] = /\br=(\d+);t=(\d+)/.exec(headers.get("RateLimit") ?? "") ?? [];
@@ -126,7 +125,7 @@ function readHeaders(headers: Headers): Omit<ClientResponse<unknown>, "data" | "
   };
 }
 
-/** All visitors of a page can read its key. */
+/** Warns on web pages, because every visitor of a page can read its key. */
 function warnInBrowsers({ apiKey, warnInBrowsers: warns = true }: ClientOptions): void {
   if (!apiKey || !warns || !("document" in globalThis)) return;
   console.warn(
@@ -134,7 +133,7 @@ function warnInBrowsers({ apiKey, warnInBrowsers: warns = true }: ClientOptions)
   );
 }
 
-/** Throws when a path would be sent with an unfilled parameter, which the types rule out. */
+/** Throws if a path parameter has no value. The types rule this out, but untyped callers may omit it. */
 function checkPath(path: string, parameters: Record<string, unknown> = {}): void {
   if (!path.startsWith("/")) throw new TypeError(`The path ${path} must start with /.`);
   for (const [, name = ""] of path.matchAll(/\{(\w+)\}/g)) {
@@ -154,8 +153,8 @@ function newKey(): string {
 }
 
 /**
- * Returns the response that an earlier attempt of a `DELETE` got, if this attempt finds nothing left to delete, or no
- * longer has the key that was deleted.
+ * Returns the response that a lost earlier attempt of a `DELETE` must have had, if this attempt finds the object or its
+ * own key already deleted. Otherwise, returns undefined.
  */
 function deletedBefore(
   operation: string,
@@ -170,7 +169,7 @@ function deletedBefore(
   return { ...Object.fromEntries(Object.entries(names).map(([field, name]) => [field, sent[name]])), [flag]: true };
 }
 
-/** Returns whether a response has a type that the service sends, unlike a web page at a wrong address. */
+/** Returns whether a response has a content type that the service sends. A web page at a wrong URL does not. */
 function isOwn(response: Response): boolean {
   return isJson(response) || /^(application\/x-ndjson|text\/csv)\b/.test(response.headers.get("Content-Type") ?? "");
 }

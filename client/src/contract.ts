@@ -5,10 +5,10 @@ export type { components, operations, paths, webhooks } from "../../generated/cl
 /** The contract's named models: `Schema["Lookalike"]`. */
 export type Schema = components["schemas"];
 
-/** The methods the contract uses. */
+/** The HTTP methods that the contract uses. */
 export type Method = "get" | "post" | "put" | "patch" | "delete";
 
-/** The paths that take a method. */
+/** The paths that accept a method. */
 export type PathsWith<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
 }[keyof paths];
@@ -20,7 +20,7 @@ export type Success<Operation> = Operation extends { responses: { 200: { content
     : string
   : never;
 
-/** The parts of an operation's request; an empty object where it has none. */
+/** The parts of an operation's request. A part that the operation lacks is an empty object. */
 export type QueryOf<Operation> = Part<Operation extends { parameters: { query?: infer Query } } ? Query : never>;
 export type PathOf<Operation> = Part<Operation extends { parameters: { path?: infer Path } } ? Path : never>;
 export type HeaderOf<Operation> = Part<Operation extends { parameters: { header?: infer Header } } ? Header : never>;
@@ -37,11 +37,11 @@ type SentIn<Sent> = [Sent] extends [never]
 /** A body that is not JSON, such as a file. */
 export type RawBody = string | Uint8Array<ArrayBuffer> | Blob;
 
-// biome-ignore lint/complexity/noBannedTypes: an object without fields is what is meant.
+// biome-ignore lint/complexity/noBannedTypes: the type means an object without fields.
 export type Nothing = {};
 type Part<Given> = [NonNullable<Given>] extends [never] ? Nothing : NonNullable<Given>;
 
-/** A search must contain a description, similar companies, or both. */
+/** Requires `query`, `seed_domains`, or both, in the fields of a search. */
 export type Sought<Fields> = "query" | "seed_domains" extends keyof Fields
   ? Fields &
       (
@@ -50,7 +50,6 @@ export type Sought<Fields> = "query" | "seed_domains" extends keyof Fields
       )
   : Fields;
 
-/** The types of webhook events. */
 export type WebhookEventType = keyof webhooks;
 
 type EventBody<Item> = Item extends { post: { requestBody?: { content: { "application/json": infer Body } } } }

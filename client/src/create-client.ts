@@ -3,10 +3,10 @@ import { createPathClient, type PathClient } from "./call.ts";
 import { bindOperations, type NamedOperations } from "./operations.ts";
 import type { ClientOptions } from "./options.ts";
 
-/** Calls the service by named operations (`client.lookalikes.search`) or by paths (`client.get`). */
+/** Calls operations by name (`client.lookalikes.search`) or by path (`client.get`). */
 export type Client = PathClient & NamedOperations;
 
-/** Creates a client. It keeps no connection and does not need to be closed. Throws when an option is invalid. */
+/** Creates a client. The client holds no connection and does not need to be closed. Throws if an option is invalid. */
 export function createClient(options: ClientOptions): Client {
   const client = createPathClient(options);
   return { ...client, ...bindOperations(client, OPERATIONS) };

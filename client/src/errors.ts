@@ -1,6 +1,6 @@
 import type { Schema } from "./contract.ts";
 
-/** The service rejected a request or failed, or another server responded. */
+/** An error response from the service, or a response from another server. */
 export class ApiError extends Error {
   override readonly name: string = "ApiError";
   readonly status: number;
@@ -10,11 +10,11 @@ export class ApiError extends Error {
   readonly details: Readonly<Record<string, unknown>>;
   /** Include it when you ask for support. */
   readonly requestId: string | null;
-  /** The address of the page that explains the error; null if another server responded. */
+  /** The URL of the page that explains the error; null if another server responded. */
   readonly docUrl: string | null;
-  /** From `Retry-After`. */
+  /** The value of `Retry-After`; null if it is absent or invalid. */
   readonly retryAfterSeconds: number | null;
-  /** The `Idempotency-Key` that the call was sent with; null for calls that take none. */
+  /** The `Idempotency-Key` of the call; null for calls without a key. */
   readonly idempotencyKey: string | null;
 
   constructor(
@@ -35,7 +35,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The request does not match the contract. Lists every fault; nothing was done. */
+/** The request does not match the contract. `faults` lists every fault. The service changed nothing. */
 export class ValidationError extends ApiError {
   override readonly name = "ValidationError";
   readonly faults: readonly Schema["ValidationFault"][];
@@ -50,14 +50,14 @@ export class ValidationError extends ApiError {
   }
 }
 
-/** The service cannot be reached, or did not respond in time. `cause` has the reason. */
+/** The service cannot be reached, or did not respond in time. `cause` contains the reason. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
-  /** Whether the last attempt exceeded its time limit. */
+  /** Whether the last attempt timed out. */
   readonly timedOut: boolean;
   /**
-   * The `Idempotency-Key` that the call was sent with; null for calls that take none. The service may have acted:
-   * repeat the call with this key.
+   * The `Idempotency-Key` of the call; null for calls without a key. The service may have acted: repeat the call with
+   * this key.
    */
   readonly idempotencyKey: string | null;
 
@@ -87,15 +87,13 @@ export function toError(response: Response, body: unknown, baseUrl: string, idem
   });
 }
 
-/** Describes a response that the service did not send. */
+/** Returns the message for a response that is not an error of the service. */
 function messageFor({ ok, url, status, statusText, headers }: Response): string {
   if (!ok) return `The service returned ${status} ${statusText}`.trim();
-  return `${url} returned ${headers.get("Content-Type") ?? "no content type"}, not a response of the service. Check baseUrl.`;
+  return `${url} returned ${headers.get("Content-Type") ?? "no content type"}, not a response from the service. Check baseUrl.`;
 }
 
-/**
- * Returns the seconds to wait according to `Retry-After`, in either of its forms; null when it is absent or invalid.
- */
+/** Returns the seconds to wait according to `Retry-After`, a number or a date; null if it is absent or invalid. */
 export function retryAfterSeconds(response: Response): number | null {
   const text = response.headers.get("Retry-After");
   if (text === null) return null;
@@ -104,7 +102,7 @@ export function retryAfterSeconds(response: Response): number | null {
   return Number.isNaN(at) ? null : Math.max(0, (at - Date.now()) / 1000);
 }
 
-/** Returns whether a body is an error of the service. */
+/** Returns whether a body is an error from the service. */
 export function isProblem(body: unknown): body is Schema["Problem"] {
   return typeof body === "object" && body !== null && "error_code" in body && "message" in body;
 }

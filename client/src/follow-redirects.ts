@@ -4,15 +4,16 @@ const MAX_REDIRECTS = 5;
 const CREDENTIALS = ["X-API-Key", "Authorization", "X-User-ID"];
 
 /**
- * Returns a `fetch` that follows redirects, and sends the caller's credentials only to the origin of the request:
- * `fetch` itself would pass `X-API-Key` on to any other. Rejects redirects in browsers, which do not reveal the target.
+ * Returns a `fetch` that follows redirects, and sends the caller's credentials only to the origin of the request. The
+ * built-in `fetch` would send `X-API-Key` to other origins. Rejects redirects in browsers, which do not reveal the
+ * target.
  */
 export function followRedirects(send: typeof fetch): (request: Request, signal: AbortSignal) => Promise<Response> {
   return async (original, signal) => {
     let request = original;
     for (let redirects = 0; ; redirects++) {
       const response = await send(request.clone(), { signal, redirect: "manual" });
-      if (response.type === "opaqueredirect") throw new TypeError(`${original.url} redirects to another address`);
+      if (response.type === "opaqueredirect") throw new TypeError(`${original.url} redirects to another URL`);
       const location = response.headers.get("Location");
       if (!REDIRECTS.has(response.status) || location === null || redirects === MAX_REDIRECTS) return response;
       await response.body?.cancel();

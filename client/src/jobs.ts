@@ -11,25 +11,23 @@ export type LookalikeJob = Schema["PollBulkLookalikeResponse"];
 /** One page of results. Pages never change. */
 export interface LookalikePage {
   readonly cursor: string;
-  /**
-   * The cursor of the page that follows, which may not be written yet. Store it with the results, and resume from it.
-   */
+  /** The cursor of the next page, which may not be written yet. To be able to resume, store it with the results. */
   readonly next_cursor: string;
   readonly results: readonly Schema["Lookalike"][];
 }
 
 /** How to wait for a job of the type `Job`. */
 export interface FollowOptions<Job = LookalikeJob> {
-  /** Stops waiting and throws its reason. The job continues. */
+  /** Stops waiting, and throws the signal's reason. The job continues. */
   readonly signal?: AbortSignal | undefined;
   /** Called after every poll. */
   readonly onProgress?: ((job: Job) => void) | undefined;
   /**
-   * The first wait between two polls, in milliseconds. Each next one is 1.5 times as long, up to `maxIntervalMs`.
+   * The first wait between two polls, in milliseconds. Each wait is 1.5 times the previous one, up to `maxIntervalMs`.
    * Default 500.
    */
   readonly minIntervalMs?: number | undefined;
-  /** Default 10,000. */
+  /** The maximum wait between two polls, in milliseconds. Default 10,000. */
   readonly maxIntervalMs?: number | undefined;
 }
 
@@ -42,7 +40,7 @@ export async function submitLookalikeJob(
   return (await client.post(JOBS, { body: request, ...withSignal(signal) })).data;
 }
 
-/** Waits until a job is completed, failed or cancelled, and returns it with that `status`. */
+/** Waits until a job is completed, failed or cancelled, and returns the job. */
 export async function waitForJob(
   client: PathClient,
   jobId: string,
@@ -55,7 +53,7 @@ export async function waitForJob(
   );
 }
 
-/** Waits until a CRM job is completed or failed. `result` has the outcome of each record. */
+/** Waits until a CRM job is completed or failed. `result` contains the outcome of each record. */
 export async function waitForCrmJob(
   client: PathClient,
   jobId: string,
@@ -71,7 +69,7 @@ export async function waitForCrmJob(
   );
 }
 
-/** Waits until a signal's first run, or the current run, has ended. A repeating signal is `scheduled` then. */
+/** Waits until the first or current run of a signal has ended. A repeating signal then has the status `scheduled`. */
 export async function waitForSignal(
   client: PathClient,
   signalId: number,
@@ -89,14 +87,14 @@ export async function waitForSignal(
 
 /**
  * Yields a job's pages in rank order, as they are written, until the job has ended and all pages are read. To resume
- * after a page, pass its `next_cursor` as `from`: the first page that is yielded is the one that `from` names.
+ * after a page, pass its `next_cursor` as `from`; the first page yielded is then the page at `from`.
  */
 export async function* pagesOfJob(
   client: PathClient,
   jobId: string,
   options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
-  // The page before the starting page shows when that one is written; requesting the starting page earlier is an error.
+  // Polls the page before `from`, which shows when the page at `from` is written. Requesting it earlier is an error.
   let cursor = options.from && (cursorBefore(options.from) ?? options.from);
   let delivered = cursor !== options.from;
   let interval = growingInterval(options);
@@ -119,9 +117,7 @@ export async function* pagesOfJob(
   }
 }
 
-/**
- * Stops a job at its next page. Written pages are kept and charged. Throws an `ApiError` 409 when the job has ended.
- */
+/** Stops a job at its next page. Written pages are kept and charged. Throws an `ApiError` 409 if the job has ended. */
 export async function cancelJob(client: PathClient, jobId: string): Promise<Schema["CancelBulkLookalikeResponse"]> {
   return (await client.post(`${JOBS}/{job_id}/cancel`, { params: { path: { job_id: jobId } } })).data;
 }

@@ -3,7 +3,7 @@ import type { PathClient } from "./call.ts";
 import type { CallOptions, ClientResponse } from "./call-types.ts";
 import type { BodyOf, Nothing, PathOf, paths, QueryOf, RawBody, Sought, Success } from "./contract.ts";
 
-/** An operation as it is generated: `accountsList`, `OPERATIONS.accounts.list`. */
+/** A generated operation: `accountsList`, `OPERATIONS.accounts.list`. */
 export interface OperationConstant {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly path: string;
@@ -19,12 +19,12 @@ type Described<O extends OperationConstant> = O["path"] extends keyof paths
     : never
   : never;
 
-/** The fields of a call: those of its path, its query and its body. */
+/** The fields of a call: its path parameters, query parameters and body fields. */
 export type Fields<O extends OperationConstant> = PathOf<Described<O>> &
   Sought<QueryOf<Described<O>>> &
   (O extends { body: readonly (infer Type)[] } ? { body: RawBody; content_type: Type } : Sought<BodyOf<Described<O>>>);
 
-/** What a call resolves to. */
+/** The data to which a call resolves. */
 export type Data<O extends OperationConstant> = Success<Described<O>>;
 
 /** An item of a list. */
@@ -39,11 +39,11 @@ export type Item<O extends OperationConstant> = O extends { list: { items: infer
 export type Given<O extends OperationConstant> =
   Nothing extends Fields<O> ? [fields?: Fields<O>, options?: CallOptions] : [fields: Fields<O>, options?: CallOptions];
 
-/** An operation of a client. */
+/** A named operation of a client. */
 export type NamedOperation<O extends OperationConstant> = ((...given: Given<O>) => Promise<ClientResponse<Data<O>>>) &
   (O extends { list: object }
     ? {
-        /** Yields the pages of the list, beginning with the page in the fields. */
+        /** Yields the pages of the list, starting at the page that the fields select. */
         pages(...given: Given<O>): AsyncGenerator<Data<O>, void, undefined>;
         /** Yields the items of all pages. */
         items(...given: Given<O>): AsyncGenerator<Item<O>, void, undefined>;
@@ -51,9 +51,9 @@ export type NamedOperation<O extends OperationConstant> = ((...given: Given<O>) 
     : unknown) &
   (O extends { isStream: true }
     ? {
-        /** Returns the response as it arrives, without holding it in memory. `accept` chooses its type. */
+        /** Returns the response as a stream, without holding it in memory. `accept` selects its content type. */
         stream(...given: Given<O>): Promise<ClientResponse<ReadableStream<Uint8Array>>>;
-        /** Yields the values of the lines as they arrive. */
+        /** Yields the parsed lines as they arrive. */
         lines(...given: Given<O>): AsyncGenerator<Line, void, undefined>;
       }
     : unknown);
@@ -70,23 +70,23 @@ export type NamedOperations = {
   };
 };
 
-/** The loosely typed parts of a call. */
+/** The untyped fields of a call. */
 type Values = Record<string, unknown>;
 
-/** Calls an operation. With this, a bundle has only the operations that a program imports. */
+/** Calls an operation. With this function, a bundle contains only the operations that the program imports. */
 export async function call<const O extends OperationConstant>(
   client: PathClient,
   operation: O,
   ...[fields, options]: Given<O>
 ): Promise<ClientResponse<Data<O>>> {
-  // The parts are those of the operation, whose types are the same.
+  // The cast is safe: `Given` and `Data` derive from the contract's types for this operation.
   return client.request(operation.method, operation.path, {
     ...split(operation, fields as Values | undefined),
     ...options,
   }) as Promise<ClientResponse<Data<O>>>;
 }
 
-/** Calls an operation and returns its body as it arrives. The time limit ends with the headers of the response. */
+/** Calls an operation and returns its body as a stream. The timeout applies only until the response headers arrive. */
 export async function stream<const O extends OperationConstant>(
   client: PathClient,
   operation: O,
@@ -98,7 +98,7 @@ export async function stream<const O extends OperationConstant>(
   >;
 }
 
-/** Yields the values of an export's lines as they arrive. */
+/** Yields the parsed lines of an export as they arrive. */
 export async function* lines<const O extends OperationConstant>(
   client: PathClient,
   operation: O,
@@ -120,7 +120,7 @@ export async function* lines<const O extends OperationConstant>(
   }
 }
 
-/** Yields the pages of a list, beginning with the page in the fields. */
+/** Yields the pages of a list, starting at the page that the fields select. */
 export async function* pages<const O extends OperationConstant>(
   client: PathClient,
   operation: O,
@@ -128,7 +128,7 @@ export async function* pages<const O extends OperationConstant>(
 ): AsyncGenerator<Data<O>, void, undefined> {
   const { list } = operation;
   if (!list) throw new TypeError(`${operation.path} is not a list.`);
-  // Without it, such a list does not report whether more items follow.
+  // Without `pagination` in the request, these lists do not report whether more items follow.
   const paged = list.by === "pagination" && { pagination: { limit: 100, offset: 0 } };
   let asked: Values = { ...paged, ...(fields as Values | undefined) };
   for (;;) {
@@ -151,7 +151,7 @@ export async function* items<const O extends OperationConstant>(
     yield* (page as unknown as Record<string, Item<O>[]>)[name] ?? [];
 }
 
-/** Returns the fields that ask for the next page; undefined after the last one. */
+/** Returns the fields that request the next page; undefined after the last page. */
 function nextPage(list: NonNullable<OperationConstant["list"]>, asked: Values, page: Values): Values | undefined {
   const position = (page.pagination ?? {}) as Values;
   const count = (page[list.items] as unknown[] | undefined)?.length ?? 0;
@@ -163,7 +163,7 @@ function nextPage(list: NonNullable<OperationConstant["list"]>, asked: Values, p
   return list.by === "pagination" ? { ...asked, pagination: next } : { ...asked, ...next };
 }
 
-/** Sorts the fields of a call into path, query and body. */
+/** Splits the fields of a call into path, query and body. */
 function split(
   operation: OperationConstant,
   fields: Values = {},

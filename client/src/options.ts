@@ -2,35 +2,35 @@ import type { CallOptions, RetryOptions } from "./call-types.ts";
 import type { ConnectionError } from "./errors.ts";
 
 export interface ClientOptions {
-  /** The service's address, for example `https://intelligence.example`. */
+  /** The service's URL, for example `https://intelligence.example`. */
   readonly baseUrl: string;
-  /** The API key. Only sign-up and verify work without one. */
+  /** The API key. Only sign-up and verify work without a key. */
   readonly apiKey?: string | undefined;
-  /** The acting user, sent as `X-User-ID` unless a call sets another. Default: the key's own user. */
+  /** The acting user, sent as `X-User-ID` unless a call specifies another user. Default: the key's owner. */
   readonly userId?: string | undefined;
-  /** The time limit of each attempt. Default 30,000. */
+  /** The timeout of each attempt in milliseconds. Default 30,000. */
   readonly timeoutMs?: number | undefined;
   readonly retry?: RetryOptions | undefined;
   /** Replaces the global `fetch`, for tests or proxies. */
   readonly fetch?: typeof fetch | undefined;
   readonly hooks?: Hooks | undefined;
-  /** Whether to warn on the console of a browser that the key is visible. Default true. */
+  /** Whether to warn on a browser's console that the key is visible. Default true. */
   readonly warnInBrowsers?: boolean | undefined;
 }
 
-/** An attempt of a call, for logs and metrics. The request's headers have the key: do not log them. */
+/** An attempt of a call, for logs and metrics. Do not log the request's headers: they contain the key. */
 export interface Attempt {
   readonly request: Request;
-  /** The path as the contract has it, without values: `/api/v1/accounts/{account_id}`. */
+  /** The path template of the contract, without values: `/api/v1/accounts/{account_id}`. */
   readonly path: string;
   /** 0 for the first attempt. */
   readonly attempt: number;
 }
 
-/** Called during a call. An error that a hook throws fails the call. */
+/** Functions that run during a call. If a hook throws, the call rejects with that error. */
 export interface Hooks {
   readonly onRequest?: ((attempt: Attempt) => void) | undefined;
-  /** Called for each attempt that ended. Without a `response`, `error` has the reason. */
+  /** Runs after each attempt. Without a `response`, `error` contains the reason. */
   readonly onResponse?: ((ended: Attempt & EndedAttempt) => void) | undefined;
   readonly onRetry?: ((failed: Attempt & EndedAttempt & { readonly delayMs: number }) => void) | undefined;
 }
@@ -41,7 +41,7 @@ export interface EndedAttempt {
   readonly durationMs: number;
 }
 
-/** The longest time that timers can wait. */
+/** The longest delay that timers accept. */
 const MAX_MS = 2_147_483_647;
 
 /** Throws a `TypeError` or `RangeError` for the first invalid option. */
@@ -53,7 +53,7 @@ export function checkOptions({ baseUrl, apiKey, userId, timeoutMs, retry }: Clie
   checkCallOptions({ userId, timeoutMs, retry });
 }
 
-/** Throws for the first invalid option of a call. */
+/** Throws a `TypeError` or `RangeError` for the first invalid option of a call. */
 export function checkCallOptions({ userId, timeoutMs, retry, maxCredits, quoteId }: CallOptions): void {
   checkHeader("userId", userId);
   checkHeader("quoteId", quoteId);
@@ -64,7 +64,7 @@ export function checkCallOptions({ userId, timeoutMs, retry, maxCredits, quoteId
   checkNumber("retry.maxDelayMs", retry?.maxDelayMs, 0, MAX_MS);
 }
 
-/** On a web page, an address may be relative to the page's own. */
+/** Returns whether an address is an HTTP URL. On a web page, it may be relative to the page's URL. */
 function isWebAddress(address: string): boolean {
   const { location } = globalThis as { location?: { href: string } };
   return (
@@ -74,7 +74,7 @@ function isWebAddress(address: string): boolean {
   );
 }
 
-/** White space around a value is dropped when it is sent. */
+/** Throws if a value cannot be sent in a header. `Headers` removes white space around a value. */
 function checkHeader(name: string, value: string | undefined): void {
   if (value === undefined || /^[\x20-\x7e]*$/.test(value.trim())) return;
   throw new TypeError(`${name} contains characters that cannot be sent in a header.`);

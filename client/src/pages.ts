@@ -1,11 +1,11 @@
-/** Lists report whether more items follow either beside the items or in `pagination`. */
+/** A page of a list. `has_more` is either beside the items or in `pagination`. */
 interface ListResponse {
   readonly has_more?: boolean;
   readonly pagination?: { readonly has_more: boolean } | null;
 }
 
 /**
- * Yields the pages of a list that takes `limit` and `offset`. `load` fetches one page, for example by
+ * Yields the pages of a list with `limit` and `offset`. `load` fetches one page, for example with
  * `client.post("/api/v1/account/get-account-list", { body: { pagination } })`.
  */
 export async function* offsetPages<Page extends ListResponse>(
@@ -19,7 +19,7 @@ export async function* offsetPages<Page extends ListResponse>(
   }
 }
 
-/** Yields the pages of a list that takes a page number, beginning with `page` (the first is 0, or 1 for events). */
+/** Yields the pages of a list with page numbers, starting at `page`. The first page is 0, or 1 for events. */
 export async function* numberedPages<Page extends ListResponse>(
   load: (page: number) => Promise<{ data: Page }>,
   { page = 0 }: { page?: number } = {},
@@ -31,7 +31,7 @@ export async function* numberedPages<Page extends ListResponse>(
   }
 }
 
-/** Yields the items of pages. */
+/** Yields the items of each page. */
 export async function* itemsOf<Page, Item>(
   pages: AsyncIterable<Page>,
   items: (page: Page) => readonly Item[],

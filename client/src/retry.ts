@@ -4,28 +4,28 @@ import { followRedirects } from "./follow-redirects.ts";
 import type { EndedAttempt, Hooks } from "./options.ts";
 import { backoff, wait } from "./wait.ts";
 
-/** A response whose body has arrived. */
+/** A response and its body. */
 export interface Received {
   readonly response: Response;
-  /** The value of a JSON body, else the text, or a stream if one was asked for. */
+  /** A stream if `asStream` was set, otherwise the parsed JSON or the text. */
   readonly body: unknown;
-  /** Whether an earlier attempt may have been served although its response was lost. */
+  /** Whether the service may have processed an earlier attempt whose response was lost. */
   readonly mayRepeat: boolean;
 }
 
 const RETRYABLE = new Set([429, 500, 502, 503, 504]);
 
-/** How a request is sent. */
+/** The options for sending a request. */
 interface Sending {
   readonly timeoutMs: number;
   readonly retry: RetryOptions | undefined;
-  /** Whether the body is returned as it arrives. */
+  /** Whether to return the body as a stream. */
   readonly asStream: boolean;
 }
 
 /**
- * Returns a function that sends a request and reads the response, limits the time of each attempt and retries with
- * exponential backoff. The body is part of the attempt: an interrupted response is retried like a missing one.
+ * Returns a function that sends a request, reads the response, limits the time of each attempt and retries with
+ * exponential backoff. An attempt includes the body, so an interrupted response is retried like a missing one.
  */
 export function retryingFetch(
   send: typeof fetch,
@@ -63,7 +63,7 @@ function describe(outcome: Outcome): Pick<EndedAttempt, "response" | "error"> {
   return { response: outcome.response, error: undefined };
 }
 
-/** Returns whether a response is one JSON value. NDJSON and CSV are text. */
+/** Returns whether a response is a single JSON value. NDJSON and CSV are text. */
 export function isJson(response: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/.test(response.headers.get("Content-Type") ?? "");
 }
@@ -94,14 +94,14 @@ async function attemptOnce(
       cause,
     });
   } finally {
-    // A stream may take longer than its headers.
+    // For a stream, the timeout covers only the headers.
     clearTimeout(timer);
   }
 }
 
 /**
- * Returns a body as its JSON value, or as text. Throws when a successful JSON response is incomplete: if the end of the
- * connection ends the body, only the JSON shows that.
+ * Returns a body as a JSON value or as text. Throws if a successful JSON response is incomplete: when a closed
+ * connection marks the end of the body, only invalid JSON reveals that the body was cut off.
  */
 function read(response: Response, text: string): unknown {
   if (!isJson(response)) return text;
@@ -113,7 +113,7 @@ function read(response: Response, text: string): unknown {
   }
 }
 
-/** `fetch` itself only reports that it failed; in Node, its cause has a code such as ECONNREFUSED. */
+/** Returns why `fetch` failed. Its own message is generic; in Node, its cause has a code such as ECONNREFUSED. */
 function describeCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -122,12 +122,12 @@ function describeCause(error: unknown): string {
 
 function isRetryable(outcome: Outcome, attempt: number): boolean {
   if (outcome instanceof ConnectionError || RETRYABLE.has(outcome.response.status)) return true;
-  // The service may still be running an earlier attempt that timed out here; a retry gets its response.
+  // The service may still be processing an earlier attempt that timed out here. A retry gets its response.
   const { response, body } = outcome;
   return response.status === 409 && attempt > 0 && isProblem(body) && body.error_code === "IDEMPOTENCY_IN_FLIGHT";
 }
 
-/** Returns the wait before the next attempt; undefined when the service asks for more than `maxDelayMs`. */
+/** Returns the milliseconds before the next attempt; undefined if the service asks for more than `maxDelayMs`. */
 function delayBeforeRetry(outcome: Outcome, usual: number, maxDelayMs: number): number | undefined {
   if (outcome instanceof ConnectionError) return usual;
   const asked = (retryAfterSeconds(outcome.response) ?? 0) * 1000;

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from "./contract.ts";
 
-/** The message was not sent by the service, or is too old. `reason` says which check failed. */
+/** The message was not sent by the service, or is too old. `reason` states the failed check. */
 export class WebhookVerificationError extends Error {
   override readonly name = "WebhookVerificationError";
   readonly reason:
@@ -18,11 +18,11 @@ export class WebhookVerificationError extends Error {
   }
 }
 
-/** Headers as frameworks pass them: `Headers`, or an object with names in any case. */
+/** Headers as frameworks provide them: `Headers`, or an object with names in any letter case. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyOptions {
-  /** The accepted difference between `webhook-timestamp` and now. Default 300, as Standard Webhooks recommends. */
+  /** The accepted age of a message, past or future. Default 300, as Standard Webhooks recommends. */
   readonly toleranceSeconds?: number | undefined;
   /** Returns the current time in milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
@@ -30,8 +30,8 @@ export interface VerifyOptions {
 
 /**
  * Verifies the signature and age of a webhook message and returns its event (Standard Webhooks, symmetric signatures).
- * `body` must be the bytes as received, not JSON parsed and serialised again. Pass several secrets while one is being
- * rotated.
+ * `body` must be the raw bytes or text, not JSON that was parsed and serialised again. During the rotation of a secret,
+ * pass both secrets.
  *
  * @throws WebhookVerificationError
  */
@@ -86,10 +86,10 @@ function checkAge(timestamp: string, { toleranceSeconds = 300, now = Date.now }:
     );
 }
 
-/** The type has different names in Node and in browsers. */
+/** This type has different names in Node and in browsers. */
 type HmacKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** Accepts `undefined`, because programs without types pass environment variables that are not set. */
+/** Imports a secret. Accepts `undefined`, because untyped programs may pass an unset environment variable. */
 async function importKey(secret: string | undefined): Promise<HmacKey> {
   const bytes = fromBase64(secret?.replace(/^whsec_/, "") ?? "");
   if (!bytes || bytes.length === 0)

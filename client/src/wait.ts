@@ -1,4 +1,4 @@
-/** Waits for a time. Rejects with the signal's reason when it is aborted. */
+/** Waits for the given milliseconds. Rejects with the signal's reason when it is aborted. */
 export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
@@ -14,7 +14,7 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
   });
 }
 
-/** Returns an exponential backoff with full jitter, so that callers that failed together do not retry together. */
+/** Returns an exponential backoff in milliseconds, with full jitter, which spreads out simultaneous retries. */
 export function backoff(attempt: number, baseMs: number, maxMs: number): number {
   return Math.random() * Math.min(maxMs, baseMs * 2 ** attempt);
 }

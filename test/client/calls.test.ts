@@ -328,7 +328,7 @@ describe("the client's calls", async () => {
     expect(error).toMatchObject({
       status: 200,
       errorCode: null,
-      message: `${server.address}/api/v1/credits returned text/html, not a response of the service. Check baseUrl.`,
+      message: `${server.address}/api/v1/credits returned text/html, not a response from the service. Check baseUrl.`,
     });
   });
 

@@ -290,7 +290,7 @@ describe("the command line", () => {
           words,
           2,
           1,
-          expect.stringMatching(/address of the service|address of a service/),
+          expect.stringMatching(/URL of the service|URL of a service/),
         ]);
       }
       elsewhere.close();

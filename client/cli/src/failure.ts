@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError, OPERATIONS, ValidationError } from "@account-intelligence/client";
 
-/** Exit codes, which scripts can rely on. */
+/** Exit codes. Scripts rely on them. */
 export const EXIT = {
   failed: 1,
   misused: 2,
@@ -12,7 +12,7 @@ export const EXIT = {
   unfinished: 8,
 } as const;
 
-/** Ends the command with a sentence and an exit code. */
+/** Ends the command with a message and an exit code. */
 export class Failure extends Error {
   readonly exitCode: number;
 
@@ -22,19 +22,19 @@ export class Failure extends Error {
   }
 }
 
-/** Returns the message for an error, and the exit code. Throws unexpected errors again. */
+/** Converts an error of the client to a `Failure`. Rethrows unexpected errors. */
 export function explain(error: unknown, command = ""): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError)
     return new Failure(`The service rejected the request. ${describeFaults(error, command)}`, EXIT.rejected);
   if (error instanceof ApiError && isElsewhere(error))
-    return new Failure(`${error.message} Check that --url is the address of the service.`, EXIT.misused);
+    return new Failure(`${error.message} Check that --url is the URL of the service.`, EXIT.misused);
   if (error instanceof ApiError) return new Failure(withRequestId(error), toExitCode(error));
   if (error instanceof ConnectionError) return new Failure(error.message, EXIT.unreachable);
   throw error;
 }
 
-/** Fields whose option has another name. */
+/** The options of fields whose names differ from the option's name. */
 const FLAGS: Readonly<Record<string, string>> = {
   locations: "--country",
   funding_stages: "--stage",
@@ -47,12 +47,12 @@ const FLAGS: Readonly<Record<string, string>> = {
   people_audience_name: "--people-audience",
 };
 
-/** Describes the faults by the options of the command; `call` has an option for each field. */
+/** Describes the faults in terms of the command's options. For `call`, the options have the names of the fields. */
 function describeFaults({ faults }: ValidationError, command: string): string {
   const flag = (name: string): string =>
     (command === "call" ? undefined : FLAGS[name]) ?? `--${name.replaceAll("_", "-")}`;
   const described = faults.map(({ loc: [, ...path], msg }) => {
-    // A quote has the fields of the command in its `request`.
+    // A request for a quote contains the command's fields in `request`.
     const [name, ...inside] = path[0] === "request" && command !== "call" ? path.slice(1) : path;
     const place = inside.filter((each) => typeof each === "string").join(".");
     return `${name === undefined ? "" : `${flag(String(name))}${place && `, ${place}`}: `}${nameCommands(msg)}`;
@@ -60,19 +60,19 @@ function describeFaults({ faults }: ValidationError, command: string): string {
   return described.join("; ");
 }
 
-/** Returns whether the response came from something other than the service. */
+/** Returns whether another server than the service sent the response. */
 function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
   return errorCode === null && requestId === null && status < 500 && status !== 429;
 }
 
-/** The commands of operations by the method and path that messages of the service name. */
+/** The command that calls each operation, by the operation's method and path. */
 const COMMANDS = new Map(
   Object.entries(OPERATIONS).flatMap(([family, operations]) =>
     Object.entries(operations).map(([verb, { method, path }]) => [`${method} ${path}`, `call ${family}.${verb}`]),
   ),
 ).set("POST /api/v1/agent/sign-up", "sign-up");
 
-/** Replaces operations by the commands that call them. */
+/** Replaces methods and paths in a message with the commands that call them. */
 function nameCommands(message: string): string {
   return message.replaceAll(/\b[A-Z]+ \/api\/[\w/{}-]+/g, (named) => {
     const command = COMMANDS.get(named);

@@ -17,7 +17,7 @@ import { EXIT, explain } from "./failure.ts";
 import { tell } from "./output.ts";
 
 const EXIT_CODES = `
-Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 missing or invalid key, 4 not found, 5 too few credits,
+Exit codes: 0 done, 1 failed, 2 wrong arguments, 3 missing or invalid key, 4 not found, 5 not enough credits,
 6 rejected, 7 the service cannot be reached or is overloaded, 8 unfinished.
 
 Data goes to standard output, messages to standard error.`;
@@ -41,7 +41,7 @@ addCallCommand(program);
 addMcpCommand(program);
 addCompletionCommand(program);
 
-// A reader such as `head` may stop before everything is printed.
+// A reader such as `head` may close the pipe before everything is printed.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : EXIT.failed));
 try {
   await program.parseAsync();

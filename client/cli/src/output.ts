@@ -1,17 +1,16 @@
-/** How rows are printed. */
 export type Format = "table" | "csv" | "ndjson" | "json";
 
 export const FORMATS: readonly Format[] = ["table", "csv", "ndjson", "json"];
 
-/** A column: its heading, and its value in a row. */
+/** The value of each column in a row, by the column's heading. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => unknown>>;
 
-/** A terminal gets a table, anything else JSON. */
+/** Returns the requested format; by default, a table on a terminal and JSON elsewhere. */
 export function resolveFormat(asked: Format | undefined): Format {
   return asked ?? (process.stdout.isTTY ? "table" : "json");
 }
 
-/** Prints rows. Tables and CSV have the given columns; JSON has whole rows. */
+/** Prints rows. Tables and CSV contain the given columns; JSON contains whole rows. */
 export function printRows<Row>(rows: readonly Row[], columns: Columns<Row>, asked: Format | undefined): void {
   const names = Object.keys(columns);
   const cells = () => rows.map((row) => names.map((name) => printableText(columns[name]?.(row))));
@@ -30,7 +29,7 @@ export function printRows<Row>(rows: readonly Row[], columns: Columns<Row>, aske
   }
 }
 
-/** Prints one object: its fields on a terminal, else JSON. */
+/** Prints one object: its fields in a table, or JSON. */
 export function printObject(value: object, asked: Format | undefined): void {
   if (resolveFormat(asked) === "table") printFields(value);
   else print(JSON.stringify(value, null, 2));
@@ -42,7 +41,7 @@ function printFields(value: object): void {
   for (const [name, each] of entries) print(`${name.padEnd(width)}  ${printableText(each)}`);
 }
 
-/** Prints a response: the rows of its list where the format has rows. JSON has all of it. */
+/** Prints a response. JSON contains the whole response; other formats contain the rows of its list. */
 export function printResponse(data: object, asked: Format = "json"): void {
   if (asked === "json") {
     print(JSON.stringify(data, null, 2));
@@ -60,7 +59,7 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${count} ${count === 1 ? one : several}`;
 }
 
-/** Prints a sentence to people, apart from the output that programs read. */
+/** Prints a message for people to standard error. */
 export function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
@@ -90,7 +89,7 @@ function printTable(names: readonly string[], rows: readonly string[][]): void {
   for (const cells of lines) print(line(cells));
 }
 
-/** Control characters of texts from elsewhere must not reach a terminal. */
+/** Returns a value as text, without control characters, which could manipulate the terminal. */
 function printableText(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = Array.isArray(value) ? value.join(", ") : String(value);
@@ -98,7 +97,7 @@ function printableText(value: unknown): string {
   return text.replace(/[\u0000-\u001f\u007f-\u009f]+/g, " ");
 }
 
-/** A spreadsheet would evaluate text that begins like a formula; an apostrophe prevents that. */
+/** Quotes a CSV cell. An apostrophe prevents spreadsheets from evaluating text that begins like a formula. */
 function quote(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

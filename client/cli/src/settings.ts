@@ -3,14 +3,14 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { Failure } from "./failure.ts";
 
-/** The settings that the command line keeps between calls. */
+/** The settings that the CLI stores between calls. */
 export interface Settings {
   readonly url?: string;
   readonly apiKey?: string;
   readonly email?: string;
 }
 
-/** Returns the file of the settings: in the folder that the system keeps for a user's configuration. */
+/** Returns the path of the settings file, in the user's configuration folder. */
 export function settingsFile(env: NodeJS.ProcessEnv = process.env): string {
   const home =
     env.XDG_CONFIG_HOME || (process.platform === "win32" ? env.APPDATA : undefined) || join(homedir(), ".config");
@@ -33,7 +33,7 @@ export function readSettings(): Settings {
   }
 }
 
-/** Writes the settings atomically, readable only by the user. */
+/** Writes the settings atomically, readable only by the user. Returns the path of the file. */
 export function writeSettings(settings: Settings): string {
   const path = settingsFile();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

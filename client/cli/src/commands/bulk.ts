@@ -8,14 +8,14 @@ import { EXIT, Failure } from "../failure.ts";
 import { counted, printObject, tell } from "../output.ts";
 import { addWanted, printQuote, spendingOptions, type Wanted, wantedFields } from "./search.ts";
 
-/** The state kept beside a file of results, to continue after an interruption. */
+/** The state of a job, stored beside the file of its results so that an interrupted command can resume. */
 interface Progress {
   readonly jobId: string;
-  /** The search, as JSON. */
+  /** The request of the search, as JSON. */
   readonly request?: string;
   /** The cursor of the first page that is not in the file yet. */
   readonly next: string | undefined;
-  /** The size of the file with all earlier pages. */
+  /** The size of the results file up to that page. */
   readonly bytes: number;
 }
 
@@ -36,7 +36,7 @@ export function addBulkCommands(program: Command): void {
       }
       const request = JSON.stringify(wanted);
       if (before?.request !== undefined && before.request !== request) {
-        const message = `${options.file} has results of another search. Specify another file with --file, or delete ${progressFile(options.file)}.`;
+        const message = `${options.file} contains the results of another search. Specify another file with --file, or delete ${progressFile(options.file)}.`;
         throw new Failure(message, EXIT.misused);
       }
       const jobId = before?.jobId ?? (await client.lookalikes.submitBulk(wanted, spendingOptions(options))).data.job_id;
@@ -70,7 +70,7 @@ async function follow(
   file: string,
   limit: number,
 ): Promise<void> {
-  // Writes the page again if it was written but not recorded.
+  // Discards a page that was written but not recorded; it is fetched again.
   if (existsSync(file)) writeFileSync(file, readFileSync(file).subarray(0, from.bytes));
   const out = await open(file, "a");
   const bar = process.stderr.isTTY

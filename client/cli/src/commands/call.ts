@@ -49,12 +49,12 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** A value that a call takes: in its path, its query or its body. */
+/** A parameter or body field of an operation. */
 interface Field {
   readonly place: "path" | "query" | "body";
   readonly name: string;
   readonly types: readonly string[];
-  /** The fields of an object. */
+  /** The names of the nested fields, if the field is an object. */
   readonly inside: readonly string[];
   readonly required: boolean;
   readonly description: string;
@@ -92,14 +92,14 @@ export function addCallCommand(program: Command): void {
     });
 }
 
-/** Reads the service's own contract, so that operations newer than this program work too. */
+/** Fetches the contract from the service, so that operations newer than this CLI work too. */
 export async function readContract(url: string): Promise<Contract> {
   const address = `${url.replace(/\/+$/, "")}/openapi.json`;
   const response = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
     throw new Failure(`${address} cannot be reached: ${error.message}`, EXIT.unreachable);
   });
   const contract = response.ok ? ((await response.json().catch(() => undefined)) as Contract | undefined) : undefined;
-  if (!contract?.paths) throw new Failure(`${url} is not the address of the service. Check --url.`, EXIT.misused);
+  if (!contract?.paths) throw new Failure(`${url} is not the URL of the service. Check --url.`, EXIT.misused);
   return contract;
 }
 
@@ -112,7 +112,7 @@ function listOperations({ paths }: Contract): Found[] {
   );
 }
 
-/** Has commander reject a name as it does an unknown command, with the most similar ones. */
+/** Rejects an unknown operation as commander rejects an unknown command: with the most similar names. */
 function rejectUnknown(wanted: string, operations: readonly Found[], command: Command): void {
   const names = new Command().copyInheritedSettings(command);
   names.configureOutput({ outputError: (message, write) => write(`${message.trim().replace("\n", " ")}\n`) });
@@ -122,7 +122,7 @@ function rejectUnknown(wanted: string, operations: readonly Found[], command: Co
 
 function listOperationFields({ components }: Contract, operation: Operation): Field[] {
   const last = (reference = ""): string => reference.split("/").at(-1) ?? "";
-  // An alternative to `null` has its type and its fields in `anyOf`.
+  // A nullable schema has its type and fields in `anyOf`.
   const resolve = (schema: Schema = {}): Schema => {
     const { $ref, anyOf = [], ...own } = schema;
     const parts = [...($ref ? [components.schemas[last($ref)] ?? {}] : []), ...anyOf].map((each) =>
@@ -166,7 +166,7 @@ function toFlag(name: string): string {
   return `--${name.replaceAll("_", "-")}`;
 }
 
-/** Reads `--field value`, `--field=value`, `field=value`, and a lone `--field` as true. */
+/** Parses `--field value`, `--field=value` and `field=value`. A `--field` without a value is `true`. */
 function readFields(words: readonly string[], fields: readonly Field[], operation: string): Map<Field, unknown> {
   const given = new Map<Field, unknown>();
   for (let at = 0; at < words.length; at++) {
@@ -188,7 +188,7 @@ function readFields(words: readonly string[], fields: readonly Field[], operatio
   return given;
 }
 
-/** Reads a value as its field has it: text stays text, a list takes one value or JSON. */
+/** Parses a value according to the types of its field. A list accepts a single value or a JSON array. */
 function readValue(text: string, { types, name }: Field): unknown {
   if (types.includes("null") && text === "null") return null;
   if (types.includes("string")) return text;

@@ -7,7 +7,7 @@ type Shell = (typeof SHELLS)[number];
 export function addCompletionCommand(program: Command): void {
   program
     .command("completion")
-    .description("print a script that completes commands and options: source it in your shell's start file")
+    .description("print a completion script; source it in your shell's startup file")
     .addArgument(new Argument("<shell>").choices([...SHELLS]))
     .action((shell: Shell) => print(SCRIPTS[shell](program.name())));
   program
@@ -35,7 +35,7 @@ compdef _account_intelligence ${name}`,
     `complete -c ${name} -a '(${name} complete -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'`,
 };
 
-/** Returns what may follow: commands, options, or the choices of an option. The last word is what is being typed. */
+/** Returns the completions of the last word: commands, options, or the choices of an option. */
 function completions(program: Command, words: readonly string[]): string[] {
   let command = program;
   for (const word of words.slice(0, -1)) command = command.commands.find((each) => each.name() === word) ?? command;

@@ -7,10 +7,10 @@ import { collect, openClient, requestedFormat } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { type Columns, printRows, tell } from "../output.ts";
 
-/** Below what a request takes: 10,000 rows and 5,000,000 characters. */
+/** Limits of one request. The service accepts 10,000 rows and 5,000,000 characters. */
 const MAX_LINES = 9_000;
 const MAX_CHARACTERS = 4_000_000;
-/** Lines of one value in quotes. */
+/** The maximum number of lines of one quoted value. */
 const MAX_QUOTED_LINES = 100;
 
 const RESULT_COLUMNS: Columns<Schema["ImportFileResult"]> = {
@@ -63,13 +63,13 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** A part of a file, and the lines before it besides the header. */
+/** A part of a file. `skipped` is the number of lines before it, without the header. */
 interface Part {
   readonly content: string;
   readonly skipped: number;
 }
 
-/** Cuts a file that is too large for one request between rows. Each part has the header. */
+/** Splits a file that is too large for one request, between rows. Each part contains the header. */
 function splitFile(content: string): Part[] {
   const lines = content.split("\n");
   const isWhole = lines.length <= MAX_LINES && content.length <= MAX_CHARACTERS;
@@ -86,7 +86,7 @@ function splitFile(content: string): Part[] {
   for (const line of lines.slice(header.length)) {
     rows.push(line);
     size += line.length + 1;
-    // A line break within quotes is part of a value. A quote that stays open for longer is a stray one.
+    // A line break inside quotes is part of the value. After MAX_QUOTED_LINES lines, the opening quote was stray.
     const isQuoted: boolean = header.length > 0 && (line.split('"').length % 2 === 0) !== quotedLines > 0;
     quotedLines = isQuoted && quotedLines < MAX_QUOTED_LINES ? quotedLines + 1 : 0;
     if (quotedLines === 0 && (rows.length >= MAX_LINES || size >= MAX_CHARACTERS)) end();
@@ -95,7 +95,7 @@ function splitFile(content: string): Part[] {
   return parts;
 }
 
-/** Turns `field=column` into the `column=field` of the service. */
+/** Converts `field=column` to `column=field`, which the service expects. */
 function readMapping(given: string): string {
   const at = given.indexOf("=");
   const [field, column] = [given.slice(0, at), given.slice(at + 1)];
@@ -115,7 +115,7 @@ function explainColumns(error: unknown): never {
   );
 }
 
-/** Shows the columns with three rows, and asks; without a terminal, only `--yes` says yes. */
+/** Shows the mapping and three rows, and asks for confirmation. Without a terminal, requires `--yes`. */
 async function confirm(
   { mapping, notes, results }: Schema["ImportFileResponse"],
   parts: number | undefined,

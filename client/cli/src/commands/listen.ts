@@ -22,7 +22,7 @@ export function addListenCommand(program: Command): void {
     .command("listen")
     .description("receive webhooks on this machine, verify them and print one JSON object per line")
     .option("-p, --port <port>", "port on the loopback address; 0 chooses a free one", integer(0, 65_535), 8765)
-    .option("--secret <secret>", "secret of an existing webhook; without it, registers one until the command stops")
+    .option("--secret <secret>", "secret of an existing webhook; if omitted, registers one while the command runs")
     .addOption(
       new Option("--events <types...>", "event types to subscribe to (default: all)").choices([...WEBHOOK_EVENT_TYPES]),
     )
@@ -32,7 +32,7 @@ export function addListenCommand(program: Command): void {
         response.writeHead(await receive(request, secret)).end();
       });
       await listen(server, options.port);
-      // Listens before the webhook is registered, so that an early signal also deletes it.
+      // Subscribes to signals before the webhook is registered, so that an early signal also deletes it.
       const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
       try {
         const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -62,7 +62,7 @@ async function register(client: Client, url: string, events: SubscribableType[] 
   return { id, secret: data.webhook_secret, remove: () => client.webhooks.delete({ webhook_id: id }) };
 }
 
-/** Prints an event whose signature is right, and returns the status of the response. */
+/** Prints an event with a valid signature, and returns the status of the response. */
 async function receive(request: IncomingMessage, secret: string): Promise<number> {
   if (request.method !== "POST") return 405;
   if (Number(request.headers["content-length"] ?? 0) > MAX_BODY_BYTES) return 413;

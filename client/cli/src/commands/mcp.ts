@@ -5,7 +5,7 @@ import { openServiceConnection } from "../context.ts";
 import { EXIT, Failure } from "../failure.ts";
 import { print, tell } from "../output.ts";
 
-/** A message of the Model Context Protocol. */
+/** A JSON-RPC message of the Model Context Protocol. */
 interface Message {
   readonly id?: string | number | null;
   readonly method?: string;
@@ -32,7 +32,7 @@ export function addMcpCommand(program: Command): void {
     .option("--read-only", "offer only operations that are free and read-only")
     .action(async (options: { tools?: string; readOnly?: boolean }, command: Command) => {
       const { baseUrl, apiKey, userId, client } = openServiceConnection(command);
-      // Otherwise, the first tool call would be the first to report a wrong key.
+      // Reports an invalid key now, not at the first tool call.
       await client.agentKeys.me();
       const address = new URL(`${baseUrl.replace(/\/+$/, "")}/mcp`);
       if (options.tools) address.searchParams.set("tools", options.tools);
@@ -43,15 +43,15 @@ export function addMcpCommand(program: Command): void {
 }
 
 /**
- * Sends each line to the service, and prints the response. Calls run concurrently, as clients expect. A client that
- * begins with `initialize` gets its forms from here: over HTTP, the service does not keep the client's capabilities.
+ * Sends each line to the service, and prints the response. Calls run concurrently. For clients that send `initialize`,
+ * this command shows the confirmation forms, because the service does not store a client's capabilities.
  */
 async function serve(address: URL, headers: Readonly<Record<string, string>>): Promise<void> {
   let version: string | undefined;
   let showsForms = false;
   const running = new Set<Promise<void>>();
   const asked = new Map<string, (response: Message) => void>();
-  /** Returns the response to a call, or to its repetition when the user confirms the possible cost. */
+  /** Returns `answer`; if it requires a confirmation and the user confirms, the response to the repeated call. */
   const confirm = async (answer: string, message: Message, sent: Record<string, string>): Promise<string> => {
     const wanted = showsForms && message.method === "tools/call" ? confirmationIn(JSON.parse(answer)) : undefined;
     if (!wanted) return answer;
@@ -94,14 +94,14 @@ async function serve(address: URL, headers: Readonly<Record<string, string>>): P
     if (message.method === "initialize") showsForms = canShowForms(message);
     const answered = forward(line, message).finally(() => running.delete(answered));
     running.add(answered);
-    // Later messages carry the version that this one agrees on.
+    // Later messages carry the protocol version that this message negotiates.
     if (message.method === "initialize") await answered;
   }
   for (const respond of asked.values()) respond({});
   await Promise.all(running);
 }
 
-/** An empty declaration is one of forms, as before there were other kinds. */
+/** Returns whether the client can show forms. In older protocol revisions, an empty declaration means forms. */
 function canShowForms({ params }: Message): boolean {
   const kinds = params?.capabilities?.elicitation;
   return kinds !== undefined && (Object.keys(kinds).length === 0 || "form" in kinds);
@@ -127,7 +127,7 @@ function creditForm(credits: number): object {
   };
 }
 
-/** Returns the values that the protocol repeats in HTTP headers: the version, the method and its subject. */
+/** Returns the HTTP headers that repeat parts of the message: the version, the method, and the tool or resource. */
 function protocolHeaders({ method, params }: Message, agreed: string | undefined): Record<string, string> {
   const version = params?._meta?.["io.modelcontextprotocol/protocolVersion"] ?? agreed;
   const about = params?.name ?? params?.uri;

@@ -14,14 +14,14 @@ export const LOOKALIKE_COLUMNS: Columns<Schema["Lookalike"]> = {
   reason: ({ match_reason }) => match_reason,
 };
 
-/** How much a command may spend. */
+/** The options that limit what a command spends. */
 export interface Spending {
   readonly maxCredits?: number;
   readonly quote?: string;
   readonly dryRun?: boolean;
 }
 
-/** What a lookalike search takes, in a request and in a job. */
+/** The options of a lookalike search, as a request or a job. */
 export interface Wanted extends Spending {
   readonly query?: string;
   readonly minEmployees?: number;
@@ -126,7 +126,6 @@ export function spendingOptions({ maxCredits, quote }: Spending): { maxCredits?:
   return { ...(maxCredits !== undefined && { maxCredits }), ...(quote !== undefined && { quoteId: quote }) };
 }
 
-/** Prints the results and the cost of a request. */
 export async function printQuote(
   operation: Parameters<Client["quotes"]["create"]>[0]["operation"],
   request: Record<string, unknown>,
@@ -142,7 +141,7 @@ export async function printQuote(
   else tell(`To pay at most this amount, repeat the command with --quote ${data.quote_id} within ten minutes.`);
 }
 
-/** Returns the fields of a request for the wanted companies. */
+/** Returns the request fields for the given options. Fails without seed domains and a query. */
 export function wantedFields(domains: readonly string[], wanted: Wanted) {
   const { query, minEmployees, maxEmployees, stage, country, minScore, agentic } = wanted;
   const filters = {

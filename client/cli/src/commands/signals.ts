@@ -5,7 +5,7 @@ import { EXIT, Failure } from "../failure.ts";
 import { type Columns, print, printObject, printRows, resolveFormat, tell } from "../output.ts";
 import { addSpending, printQuote, type Spending, spendingOptions } from "./search.ts";
 
-/** The options for what a signal looks for. */
+/** The options of `signals preview` and `signals deploy`. */
 interface Deployment {
   readonly name: string;
   readonly term?: string;
@@ -53,7 +53,7 @@ export function addSignalCommands(program: Command): void {
     .action(async (kind: Kind, options: Deployment, command: Command) => {
       const client = openClient(command);
       const request = deploymentRequest(kind, options);
-      // Rejects a profile that does not exist, as the deployment would.
+      // Fails for a profile that does not exist, as the deployment would.
       if (options.icp !== undefined) await client.icps.read({ icp_id: options.icp });
       const [prices, balance] = await Promise.all([client.credits.prices(), client.credits.balance()]);
       const costs = prices.data.prices.filter(({ operation }) => operation.startsWith("signal_"));
@@ -131,7 +131,7 @@ function addDeployment(command: Command): Command {
   return command
     .addArgument(new Argument("<kind>", "kind of signal").choices([...KINDS]))
     .requiredOption("--name <name>", "name of the signal")
-    .option("--term <term>", "job-posts: term to report when a company first mentions it")
+    .option("--term <term>", "job-posts: report companies that mention this term for the first time")
     .option("--query <text>", "social-listening: search query for posts")
     .option("--social-url <url>", "social-activity, competitor: profile or page to watch")
     .option("--audience <id>", "job-change: audience to watch; may be repeated", collectIds)
@@ -169,7 +169,7 @@ function needed(value: unknown, option: string): void {
   if (value === undefined) throw new Failure(`This kind of signal requires ${option}.`, EXIT.misused);
 }
 
-/** The operation that deploys each kind, by its names in quotes and in the client. */
+/** The operation that deploys each kind of signal: its name in the quotes API, and its method in the client. */
 const DEPLOYMENTS = {
   "job-posts": ["deploy_job_post_first_time_mention", "deployJobPostFirstTimeMention"],
   companies: ["deploy_trait_only", "deployTraitOnly"],
@@ -179,7 +179,7 @@ const DEPLOYMENTS = {
   "job-change": ["deploy_job_change", "deployJobChange"],
 } as const satisfies Record<Kind, readonly [Schema["QuotedOperation"], keyof Client["signals"]]>;
 
-/** Returns a request with the fields that its kind of signal requires. */
+/** Returns the request of a deployment. Fails if an option that the kind requires is missing. */
 function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown> {
   if (kind === "job-posts") needed(options.term, "--term");
   if (kind === "social-activity" || kind === "competitor") needed(options.socialUrl, "--social-url");
@@ -193,7 +193,7 @@ function checkedRequest(kind: Kind, options: Deployment): Record<string, unknown
 }
 
 function deploy(client: Client, kind: Kind, options: Deployment) {
-  // `checkedRequest` requires the fields that the kinds differ in.
+  // The casts are safe: `checkedRequest` has verified the fields in which the kinds differ.
   const send = client.signals[DEPLOYMENTS[kind][1]] as Client["signals"]["deployTraitOnly"];
   const quote = spendingOptions({ ...(options.quote !== undefined && { quote: options.quote }) });
   return send(checkedRequest(kind, options) as Schema["DeployTraitOnlyRequest"], quote);

@@ -10,7 +10,7 @@ import { readContract } from "./call.ts";
 type EventType = (typeof WEBHOOK_EVENT_TYPES)[number];
 type Delivery = Schema["WebhookDelivery"];
 
-/** An attempt takes at most 10 seconds; the worker that makes it may be busy. */
+/** How long to wait for the first attempt. An attempt takes up to 10 seconds, and may wait for a busy worker. */
 const ATTEMPT_WITHIN_MS = 20_000;
 
 interface Options {
@@ -22,10 +22,10 @@ interface Options {
 export function addTriggerCommand(program: Command): void {
   program
     .command("trigger")
-    .description("send a signed sample event to a registered webhook or to an address")
+    .description("send a signed sample event to a registered webhook or to a URL")
     .addArgument(new Argument("<event>", "type of event").choices([...WEBHOOK_EVENT_TYPES]))
     .option("--webhook <id>", "id of the webhook to which the service sends the sample, in a webhook.test event")
-    .option("--to <url>", "address to which this command sends the event")
+    .option("--to <url>", "URL to which this command sends the event")
     .option("--secret <secret>", "with --to, secret that signs the event (default: a random secret, which is printed)")
     .action(async (event: EventType, { webhook, to, secret }: Options, command: Command) => {
       if ((webhook === undefined) === (to === undefined)) {
@@ -41,7 +41,7 @@ export function addTriggerCommand(program: Command): void {
     });
 }
 
-/** Has the service test a webhook, and returns the delivery when its first attempt has ended. */
+/** Asks the service to test a webhook, and returns the delivery after its first attempt. */
 async function testWebhook(client: Client, webhook_id: string, event: EventType): Promise<Delivery> {
   const { events } = (await client.webhooks.read({ webhook_id })).data.webhook;
   if (!events.includes(event)) {
@@ -73,7 +73,7 @@ async function readSample(url: string, event: EventType): Promise<object> {
   return { ...sample.value, timestamp: new Date().toISOString() };
 }
 
-/** Signs an event by Standard Webhooks, as the service does, and sends it once. */
+/** Signs an event according to Standard Webhooks, as the service does, and sends it once. */
 async function send(to: string, event: object, given: string | undefined): Promise<object> {
   if (!/^https?:\/\//.test(to) || !URL.canParse(to))
     throw new Failure(`${to} is not a URL that starts with http:// or https://.`, EXIT.misused);

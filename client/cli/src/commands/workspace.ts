@@ -104,7 +104,7 @@ export function addWorkspaceCommands(program: Command): void {
     .command("create")
     .description("create a profile; `call icps.create` accepts all its fields")
     .argument("<name>")
-    .option("--description <text>", "note for people; does not filter companies")
+    .option("--description <text>", "a note; does not filter companies")
     .option("--min-employees <count>", "at least this many employees", integer(0, 10_000_000))
     .option("--max-employees <count>", "at most this many employees", integer(0, 10_000_000))
     .addOption(new Option("--country <code>", "headquarters, such as DEU or EU; may be repeated").argParser(collect))
