@@ -4,16 +4,16 @@ import { urlWithoutSecrets } from "../lib/url-without-secrets.ts";
 import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../ports/embeddings.ts";
 import { ModelEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
-/** Texts in one request. OpenAI accepts 2,048, smaller servers fewer. */
+/** Maximum texts in one request. OpenAI accepts 2,048; smaller servers accept fewer. */
 const BATCH = 64;
-/** Concurrent requests. */
+/** Maximum concurrent requests. */
 const CONCURRENCY = 4;
 /** The maximum length of a text in characters: about 1,000 tokens, below every model's limit. */
 const MAX_TEXT_LENGTH = 4_000;
 
 type BatchResult = { vectors: Float32Array[] } | { reason: string };
 
-/** Gets embeddings from OpenAI's API (https://platform.openai.com/docs/api-reference/embeddings). */
+/** Calls an endpoint with OpenAI's embeddings API (https://platform.openai.com/docs/api-reference/embeddings). */
 export class EmbeddingsEndpoint implements Embeddings {
   readonly identity: string;
   readonly #model: string;
@@ -66,7 +66,7 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 
   async #ask(texts: readonly string[], signal: AbortSignal): Promise<BatchResult> {
-    // OpenAI rejects an empty text, but accepts a space.
+    // OpenAI rejects an empty string, but accepts a space.
     const input = texts.map((text) => sliceText(text, 0, MAX_TEXT_LENGTH) || " ");
     const result = await this.#endpoint.ask({ model: this.#model, input, encoding_format: "float" }, signal);
     if ("reason" in result) return result;
@@ -77,9 +77,7 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 }
 
-/**
- * Returns the vectors in the order of the texts regardless of the order of the response; undefined when it has others.
- */
+/** Returns `count` vectors in the order of the texts. Undefined if the response does not contain exactly these. */
 function readVectors(body: string, count: number): Float32Array[] | undefined {
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);

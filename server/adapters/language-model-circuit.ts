@@ -1,12 +1,12 @@
 import { CircuitBreaker } from "../lib/circuit-breaker.ts";
 import type { LanguageModel } from "../ports/language-model.ts";
 
-/** After a failure the model is not called for this long, so that callers do not each wait for one that is down. */
+/** How long the model is not called after a failure, so that callers do not wait for an unavailable model. */
 const COOLDOWN_MS = 30_000;
-/** A call that is cancelled after this time counts as a failure. */
+/** The duration from which a cancelled call counts as a failure. */
 const SLOW_MS = 5_000;
 
-/** Wraps a language model in a circuit breaker. `onFailure` gets the reasons of failures, which contain no secrets. */
+/** Wraps a language model in a circuit breaker. `onFailure` receives the reason of a failure, without secrets. */
 export function breakCircuit(languageModel: LanguageModel, onFailure: (reason: string) => void): LanguageModel {
   const circuit = new CircuitBreaker({ failureThreshold: 1, minCooldownMs: COOLDOWN_MS, maxCooldownMs: COOLDOWN_MS });
   return {
@@ -19,7 +19,7 @@ export function breakCircuit(languageModel: LanguageModel, onFailure: (reason: s
         circuit.recordSuccess();
         return completion;
       }
-      // An earlier cancellation is no evidence about the model.
+      // A call that was cancelled sooner is no evidence that the model is slow.
       const failed = !signal.aborted || Date.now() - started >= SLOW_MS;
       if (failed && circuit.recordFailure(Date.now())) onFailure(completion.reason);
       return completion;

@@ -2,11 +2,10 @@ import type { LanguageModel, LanguageModelRequest, LanguageModelResult } from ".
 import { ModelEndpoint, type ModelEndpointOptions, operationAddress } from "./model-endpoint.ts";
 
 /**
- * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions
+ * Calls a language model at an endpoint with OpenAI's API: POST /chat/completions with
  * `{model, messages, temperature, response_format?}` returns `{choices: [{message: {content}, finish_reason}]}`
- * (https://platform.openai.com/docs/api-reference/chat). A schema is requested as structured output. Servers that do
- * not support it return free text, which callers check anyway. Temperature 0: the same prompt should get the same
- * response.
+ * (https://platform.openai.com/docs/api-reference/chat). Requests a schema as structured output. Servers without
+ * support for it return free text, which callers validate. Temperature 0 makes responses to the same prompt similar.
  */
 export class LanguageModelEndpoint implements LanguageModel {
   readonly #model: string;

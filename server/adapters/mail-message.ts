@@ -12,7 +12,7 @@ export function toNodemailer(message: MailMessage, from: string): SendMailOption
     html: message.html,
     messageId: `<${message.id}@${domain}>`,
     headers: {
-      // RFC 3834: asks for no automatic replies.
+      // Suppresses automatic replies (RFC 3834).
       "Auto-Submitted": "auto-generated",
       ...(message.unsubscribeUrl && {
         "List-Unsubscribe": { prepared: true, foldLines: true, value: `<${message.unsubscribeUrl}>` },

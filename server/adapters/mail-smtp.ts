@@ -5,13 +5,13 @@ import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
 interface SmtpMailOptions {
-  /** `smtp://user:password@host:587?from=name@host`, or `smtps://` for TLS from the start; else after STARTTLS. */
+  /** `smtp://user:password@host:587?from=name@host` for STARTTLS, or `smtps://…` for TLS from the start. */
   readonly url: string;
   /** Time limit of each step (connecting, greeting, response) in milliseconds. Default 15,000. */
   readonly timeoutMs?: number;
 }
 
-// RFC 5321 allows servers minutes; a job that retries need not wait that long.
+// RFC 5321 allows servers minutes. Mail is sent by jobs that retry, so they need not wait that long.
 const TIMEOUT_MS = 15_000;
 
 /** Sends mail through an SMTP server, over one connection for each mail. */
@@ -23,7 +23,7 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
   const transport = createTransport({
     host,
     secure: isSecure,
-    // Otherwise an attacker in between could strip STARTTLS and read codes and the password.
+    // Without TLS, an attacker on the network could strip STARTTLS and read login codes and the password.
     requireTLS: !isSecure && !isLoopback(host),
     port: address.port ? Number(address.port) : undefined,
     auth: address.username
@@ -48,7 +48,7 @@ export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail
   };
 }
 
-/** Returns the host, an IPv6 address without its brackets. */
+/** Returns the host. Omits the brackets of an IPv6 address. */
 function hostWithoutBrackets({ hostname }: URL): string {
   return hostname.replace(/^\[(.*)\]$/, "$1");
 }
@@ -62,8 +62,8 @@ function defaultSender(host: string): string {
 }
 
 /**
- * A 5xx response to the recipient or the message is final (RFC 5321, 4.2.1); for the login or the sender, a setting may
- * be wrong.
+ * A 5xx response to the recipient or the message is permanent (RFC 5321, 4.2.1). A 5xx response to the login or the
+ * sender may come from a wrong setting, so the mail may be accepted later.
  */
 function toResult(error: unknown): MailResult {
   if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };

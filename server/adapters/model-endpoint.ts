@@ -3,17 +3,17 @@ import type { VendorFailure } from "../ports/vendor.ts";
 import { failed, readable, readRetryAfterMs, reasonOfStatus, VendorHttp, type VendorResponse } from "./vendor-http.ts";
 
 export interface ModelEndpointOptions {
-  /** Base address of the API, such as `https://api.openai.com/v1`, or the full address of the operation. */
+  /** Base URL of the API, such as `https://api.openai.com/v1`, or the full URL of the operation. */
   url: string;
   model: string;
-  /** Bearer key, if it needs one. */
+  /** Bearer key, if the endpoint requires a key. */
   key?: string;
   timeoutMs?: number;
-  /** The wait before the first retry; doubles with each. */
+  /** The wait before the first retry. It doubles with each retry. */
   retryAfterMs?: number;
 }
 
-/** The body of a response, or the reason for its absence. */
+/** The body of a response, or the reason why there is none. */
 type EndpointResult = { readonly body: string } | { readonly reason: string };
 
 const ATTEMPTS = 4;
@@ -25,7 +25,7 @@ export function operationAddress(url: string, operation: "embeddings" | "chat/co
   return address.href;
 }
 
-/** Requests to one operation of a model's endpoint. */
+/** Sends requests to one operation of a model's endpoint. */
 export class ModelEndpoint {
   readonly #http: VendorHttp;
   readonly #address: string;
@@ -62,7 +62,7 @@ export class ModelEndpoint {
     return sent.ok ? { body: sent.value.text } : { reason: sent.failure.message };
   }
 
-  /** Returns the beginning of a body, fit for logs: it may repeat the address or the key. */
+  /** Returns the beginning of a body for logs. Redacts the key and the secrets of the URL, which it may repeat. */
   excerpt(body: string): string {
     return readable(body, listUrlSecrets(this.#address, this.#key));
   }

@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { buildConnector } from "undici";
 import { AddressRefused, isAllowedAddress } from "../lib/public-url.ts";
 
-/** Returns every address of a host; none when it does not resolve. */
+/** Returns every address of a host; an empty list if the host does not resolve. */
 export type Resolve = (host: string, signal: AbortSignal) => Promise<string[]>;
 
 interface ConnectSettings {
@@ -14,8 +14,8 @@ interface ConnectSettings {
 }
 
 /**
- * Resolves by DNS and not by the system's getaddrinfo, which runs on the few threads that file access shares, where one
- * silent name server could hold up the whole process, and which reads the hosts file, whose names are not public.
+ * Resolves hosts with DNS queries instead of the system's getaddrinfo. That blocks one of the few threads for file
+ * access, so an unresponsive name server could stall the process, and reads the hosts file, whose names are not public.
  */
 export async function resolveByDns(host: string, signal: AbortSignal): Promise<string[]> {
   if (host === "localhost") return ["127.0.0.1", "::1"];
@@ -31,7 +31,7 @@ export async function resolveByDns(host: string, signal: AbortSignal): Promise<s
   }
 }
 
-/** Returns a connector that resolves a host once and connects to the addresses it checked (DNS rebinding). */
+/** Returns a connector that connects only to the addresses it checked, which prevents DNS rebinding. */
 export function guardedConnector(settings: ConnectSettings): buildConnector.connector {
   const connectors: Record<string, buildConnector.connector> = {
     "https:": connectorFor("https:", settings),

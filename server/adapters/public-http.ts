@@ -16,7 +16,7 @@ interface PublicHttpSettings {
   readonly allowLoopback: boolean;
   /** Time limit of a POST, in milliseconds. Default 10,000. */
   readonly timeoutMs?: number;
-  /** Resolves hosts. Default: by DNS. */
+  /** Resolves hosts. Default: `resolveByDns`. */
   readonly resolve?: Resolve;
 }
 
@@ -26,14 +26,14 @@ interface Client {
   readonly resolve: Resolve;
   /** Keeps connections for the next requests. */
   readonly pooled: Agent;
-  /** Opens a connection for each request. */
+  /** Opens a new connection for each request. */
   readonly unpooled: Agent;
 }
 
 const MAX_BODY_BYTES = 1_024;
-/** A body up to this size is read to its end, so that its connection can be reused; a longer one closes it. */
+/** A body up to this size is read to its end, so that the connection can be reused. A longer body closes it. */
 const MAX_READ_BYTES = 65_536;
-/** Time limit of a response body; the status is already known. */
+/** Time limit for reading a response body, after its status was received. */
 const BODY_TIMEOUT_MS = 2_000;
 const CHECK_TIMEOUT_MS = 2_000;
 const KEEP_ALIVE_MS = 60_000;
@@ -41,7 +41,7 @@ const KEEP_ALIVE_MS = 60_000;
 /** Errors of a connection that the receiver closed before the request arrived. */
 const CLOSED_CONNECTION_CODES = new Set(["UND_ERR_SOCKET", "ECONNRESET", "EPIPE"]);
 
-/** Creates a client for public URLs on undici. */
+/** Creates a client for public URLs, based on undici. */
 export function createPublicHttp(settings: PublicHttpSettings): PublicHttp {
   const { allowLoopback, timeoutMs = 10_000, resolve = resolveByDns } = settings;
   const connect = guardedConnector({ resolve, allowLoopback, timeoutMs });
@@ -132,7 +132,7 @@ async function send(
   }
 }
 
-/** Returns the beginning of a body without NUL, which Postgres cannot store, and without a cut character. */
+/** Returns the beginning of a body. Omits NUL, which Postgres cannot store, and a truncated last character. */
 async function readPrefix(body: Dispatcher.ResponseData["body"]): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -156,7 +156,7 @@ function toCode(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** The receiver chooses the names in its certificate; Postgres cannot store NUL or unpaired surrogates. */
+/** Removes NUL and unpaired surrogates, which a receiver's certificate may contain and Postgres cannot store. */
 function storableErrorMessage(error: unknown): string {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   const text = first instanceof Error ? first.message || toCode(first) : String(first);

@@ -1,7 +1,7 @@
 import type { VendorResult } from "../ports/vendor.ts";
 import { failed } from "./vendor-http.ts";
 
-/** The characters allowed in an HTTP header. */
+/** Printable ASCII without spaces, because credentials are sent in HTTP headers. */
 const PRINTABLE = /^[\x21-\x7e]{1,4096}$/;
 
 /** Returns the named credentials, or a failure that names the first one that is missing or malformed. */

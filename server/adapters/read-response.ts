@@ -1,8 +1,9 @@
-/** Reads a value of a vendor's response. Returns undefined when it is absent or of another type. */
 import { isRecord } from "../lib/is-record.ts";
+
+/** Reads a value of a vendor's response. Returns undefined if the value is absent or has another type. */
 export type Reader<Value> = (value: unknown) => Value | undefined;
 
-/** Reads a text. Numbers are texts too: some vendors return ids as either. */
+/** Reads a string. Converts numbers, because some vendors return ids as numbers. */
 export function text(value: unknown): string | undefined {
   if (typeof value === "number") return String(value);
   return typeof value === "string" ? value : undefined;
@@ -16,7 +17,7 @@ export function boolean(value: unknown): boolean | undefined {
   return typeof value === "boolean" ? value : undefined;
 }
 
-/** Reads a list. Undefined if one of its items cannot be read. */
+/** Reads a list. Returns undefined if an item cannot be read. */
 export function list<Item>(item: Reader<Item>): Reader<Item[]> {
   return (value) => {
     if (!Array.isArray(value)) return undefined;
@@ -29,7 +30,7 @@ export type Read<Source> = Source extends Reader<infer Value> ? Value : never;
 
 type FieldsRead<Readers> = { readonly [Name in keyof Readers]?: Read<Readers[Name]> | undefined };
 
-/** Reads an object. Each of its fields may be absent. */
+/** Reads an object. Every field may be absent. */
 export function fields<Readers extends Readonly<Record<string, Reader<unknown>>>>(
   readers: Readers,
 ): Reader<FieldsRead<Readers>> {
@@ -42,12 +43,12 @@ export function fields<Readers extends Readonly<Record<string, Reader<unknown>>>
   };
 }
 
-/** Reads an object whose fields have names that we choose. */
+/** Reads an object with any fields. */
 export function object(value: unknown): Readonly<Record<string, unknown>> | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-/** Reads a time; the epoch when it is none. */
+/** Reads a time. Returns the epoch if the value is not a time. */
 export function time(value: unknown): Date {
   const read = new Date(text(value) ?? 0);
   return Number.isNaN(read.getTime()) ? new Date(0) : read;

@@ -1,13 +1,10 @@
 import type { VendorTime } from "./vendor-time.ts";
 
-/** How long a session keeps its token and facts of its account, such as descriptions of fields. */
+/** How long a session keeps its token and its data about the account, such as field descriptions. */
 const TTL_MS = 15 * 60_000;
 const MAX_SESSIONS = 1_000;
 
-/**
- * Sessions of the accounts of one vendor, so that the description of an account is read once rather than for each
- * client.
- */
+/** Caches the sessions of one vendor's accounts, so that clients of an account share its field descriptions. */
 export class SessionCache<Session> {
   readonly #time: VendorTime;
   readonly #sessions = new Map<string, { readonly session: Session; readonly expiresAt: number }>();

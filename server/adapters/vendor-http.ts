@@ -11,26 +11,26 @@ interface VendorHttpOptions {
   /** Timeout of one attempt, including the response body. */
   readonly timeoutMs?: number;
   readonly maxAttempts?: number;
-  /** The wait before the first retry; doubles with each. */
+  /** The wait before the first retry. It doubles with each retry. */
   readonly firstBackoffMs?: number;
   /** Format of a successful response. Default JSON. */
   readonly format?: "json" | "text";
 }
 
-/** Options of a connector: another address of the vendor, which replaces all its hosts, and another clock. */
+/** Options of a connector. `baseUrl` replaces all hosts of the vendor. */
 export interface VendorOptions {
   readonly baseUrl?: string;
   readonly time?: VendorTime;
 }
 
-/** An endpoint that the operator names. The key is sent as a bearer token. */
+/** An endpoint that the operator configures. The key is sent as a bearer token. */
 export interface EndpointOptions {
   readonly url: string;
   readonly key?: string | undefined;
   readonly time?: VendorTime;
 }
 
-/** The options of a request in a CRM's session. It may be retried by default, unlike a create without our ids. */
+/** Options of a request to a CRM. `isRepeatable` is true by default; creates without external ids set it to false. */
 export type CallOptions = Partial<Pick<VendorRequest, "body" | "isRepeatable">> & {
   readonly query?: Readonly<Record<string, string>>;
 };
@@ -39,9 +39,9 @@ export interface VendorRequest {
   readonly method: "GET" | "POST" | "PATCH";
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; `URLSearchParams` as a form. */
+  /** Sent as JSON, or as a form if it is a `URLSearchParams`. */
   readonly body?: object;
-  /** Whether the request may be retried when its response was lost. */
+  /** Whether the request may be retried if its response was lost. */
   readonly isRepeatable: boolean;
   /** Redacted from messages, in case the vendor repeats them. */
   readonly secrets: readonly string[];
@@ -57,7 +57,7 @@ export interface VendorResponse {
   readonly now: number;
 }
 
-/** The longest wait before a retry. When a vendor asks for a longer one, the request fails with that time. */
+/** The longest wait before a retry. If a vendor requests a longer wait, the request fails with that `retryAfterMs`. */
 const MAX_WAIT_MS = 60_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
@@ -73,7 +73,7 @@ const NOT_SENT = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** Sends requests to a vendor's API. Retries temporary failures, honours Retry-After, never redirects or throws. */
+/** Sends requests to a vendor. Retries temporary failures, honours Retry-After, never follows redirects or throws. */
 export class VendorHttp {
   readonly time: VendorTime;
   readonly #options: VendorHttpOptions;
@@ -131,7 +131,7 @@ export class VendorHttp {
     }
   }
 
-  /** The path may have a secret in it, so that only the host is recorded. */
+  /** Records only the host of the URL, because the path may contain a secret. */
   #traced({ method, url }: VendorRequest, exchange: () => Promise<VendorResponse>): Promise<VendorResponse> {
     const attributes = { "server.address": new URL(url).hostname, "http.request.method": method };
     return inSpan({ name: `${method} ${this.#options.vendor}`, kind: "client", attributes }, async (span) => {
@@ -160,7 +160,7 @@ export class VendorHttp {
     return { status: response.status, headers: response.headers, text, json: parseJson(text), now: this.time.now() };
   }
 
-  /** A page in HTML with status 200 comes from a proxy or a captive portal. */
+  /** An HTML page with status 200 comes from a proxy or a captive portal. */
   #notJson({ text, json }: VendorResponse): VendorFailure | null {
     if (this.#options.format === "text" || text === "" || json !== undefined) return null;
     const message = `${this.#options.vendor} did not respond; a proxy responded instead.`;
@@ -181,7 +181,7 @@ export function failed(
   return { ok: false, failure: { reason, message, retryAfterMs, mayHaveHappened } };
 }
 
-/** Returns the reason that an HTTP status stands for with every vendor; null for a success. */
+/** Returns the failure reason of an HTTP status, as all vendors use it; null for a success. */
 export function reasonOfStatus(status: number): VendorFailureReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401) return "credentials_rejected";
@@ -193,7 +193,7 @@ export function reasonOfStatus(status: number): VendorFailureReason | null {
   return "refused";
 }
 
-/** Returns how long a response asks to wait, at most a day; null if it does not. */
+/** Returns the wait that the `Retry-After` header requests, at most a day; null without a valid header. */
 export function readRetryAfterMs({ headers, now }: VendorResponse): number | null {
   return parseRetryAfterMs(headers.get("retry-after"), now);
 }
@@ -220,19 +220,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the code of the error with which a request failed; empty when it has none. */
+/** Returns the code of a request's error, such as `ECONNREFUSED`; an empty string if it has none. */
 export function errorCode(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "";
 }
 
-/** Makes a vendor's message safe to store and show: short, without secrets, NUL and unpaired surrogates. */
+/** Shortens a vendor's message, and removes secrets, NUL and unpaired surrogates from it. */
 export function readable(message: string, secrets: readonly string[] = []): string {
   const hidden = secrets.filter(Boolean).reduce((text, secret) => text.replaceAll(secret, "[hidden]"), message);
   return storable(hidden.slice(0, MAX_MESSAGE_LENGTH));
 }
 
-/** Returns a text without NUL and unpaired surrogates, which Postgres rejects. */
+/** Removes NUL and unpaired surrogates, which Postgres rejects. */
 function storable(text: string): string {
   return text.replaceAll("\0", "").toWellFormed();
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Clock and timers of requests to vendors. Tests replace them to avoid real waits. */
+/** The clock and timers of requests to vendors. Tests replace them to avoid real waits. */
 export interface VendorTime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Rejects with the signal's reason when it aborts first. */
+  /** Rejects with the signal's reason if the signal aborts first. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
   timeout(ms: number): AbortSignal;
-  /** Returns a number from 0 to below 1, for jitter. */
+  /** Returns a random number from 0 to below 1, for jitter. */
   random(): number;
 }
 
@@ -18,7 +18,7 @@ export const SYSTEM_TIME: VendorTime = {
   random: () => Math.random(),
 };
 
-/** Sleeps. Returns false when the signal aborts first. */
+/** Sleeps. Resolves to false if the signal aborts first. */
 export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promise<boolean> {
   return time.sleep(ms, signal).then(
     () => true,
@@ -26,16 +26,16 @@ export function pause(time: VendorTime, ms: number, signal: AbortSignal): Promis
   );
 }
 
-/** Requests of one lane start at least `spacingMs` apart. */
+/** Requests with the same `lane` start at least `spacingMs` apart. */
 export interface Pace {
   readonly lane: string;
   readonly spacingMs: number;
 }
 
-/** Above this many lanes, idle ones are dropped. */
+/** The number of lanes above which idle lanes are dropped. */
 const MAX_LANES = 1_000;
 
-/** Spaces requests by lane, in the order they come. */
+/** Spaces the requests of each lane, in the order of the calls. */
 export class Pacer {
   readonly #time: VendorTime;
   readonly #freeAt = new Map<string, number>();

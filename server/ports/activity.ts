@@ -1,6 +1,6 @@
 import type { VendorResult } from "./vendor.ts";
 
-/** A record as a source states it: the kind and the field names are those of `npm run ingest`. */
+/** A record from a source. Its kind and field names are those of `npm run ingest`. */
 export interface ActivityRecord {
   readonly kind: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -8,11 +8,11 @@ export interface ActivityRecord {
 
 export interface ActivityPage {
   readonly records: readonly ActivityRecord[];
-  /** The position of the next read; null to start again. */
+  /** Where the next read starts; null to read everything again. */
   readonly bookmark: string | null;
-  /** Whether there is more to read now. */
+  /** Whether more records can be read now. */
   readonly hasMore: boolean;
-  /** Whether the records are complete, so that missing earlier ones are closed. */
+  /** Whether the page lists every current job post. If so, the caller closes the posts that it does not list. */
   readonly isComplete: boolean;
   /** A warning for the operator, such as that the source may not exist. */
   readonly notice?: string;
@@ -20,6 +20,6 @@ export interface ActivityPage {
 
 /** A job board, or a vendor's feed. */
 export interface ActivitySource {
-  /** Reads new records since the bookmark of the last read; everything if it is null. */
+  /** Reads the records since the bookmark of the last read, or all records if `bookmark` is null. */
   read(bookmark: string | null, signal: AbortSignal): Promise<VendorResult<ActivityPage>>;
 }

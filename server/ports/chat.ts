@@ -3,9 +3,9 @@ import type { VendorAccount, VendorPage, VendorResult } from "./vendor.ts";
 export interface Chat {
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
-  /** Posts a message. A failure with `mayHaveHappened` was not retried: the message may have been posted. */
+  /** Posts a message. Does not retry a failure with `mayHaveHappened`, because the message may have been posted. */
   post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>>;
-  /** Finds a message posted between two times; null if there is none. Some apps may not read messages. */
+  /** Finds a message posted within `between`; null if there is none. Fails if the app may not read messages. */
   findPost(
     target: ChatTarget,
     messageId: string,
@@ -29,9 +29,9 @@ export interface ChatPeriod {
 }
 
 export interface ChatMessage {
-  /** Identifies the message in a search. Not shown. */
+  /** Identifies the message for `findPost`. The chat does not show it. */
   readonly id: string;
-  /** The message in plain text, for notifications and for clients that show no blocks. Not empty. */
+  /** The message in plain text, for notifications and for clients that cannot show blocks. Not empty. */
   readonly text: string;
   readonly blocks: readonly ChatBlock[];
 }

@@ -1,4 +1,4 @@
-/** The current time. Injected, so that tests can advance it instead of waiting. */
+/** Returns the current time. It is injected, so that tests can advance it instead of waiting. */
 export interface Clock {
   now(): Date;
 }

@@ -1,20 +1,18 @@
 import type { CompanyAttributes, VectorFilter } from "./vector-search.ts";
 
-/**
- * A search engine outside this process. Every function throws `SearchEngineUnavailable` if the engine is unavailable.
- */
+/** Indexes in a search engine. Every function throws `SearchEngineUnavailable` if the engine is unavailable. */
 export interface CompanyIndexes {
-  /** Creates an empty index. Does nothing when it exists. */
+  /** Creates an empty index. Does nothing if the index exists. */
   create(name: string, settings: CompanyIndexSettings): Promise<void>;
   open(name: string): CompanyIndex;
-  /** Deletes an index. Does nothing when there is none. */
+  /** Deletes an index. Does nothing if the index does not exist. */
   drop(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface CompanyIndexSettings {
   readonly dimensions: number;
-  /** Compares every vector, or walks a graph (HNSW) that misses a few of the nearest and takes far less time. */
+  /** `exact` compares every vector. `approximate` walks an HNSW graph: far faster, but it misses a few companies. */
   readonly method: "exact" | "approximate";
   /** The expected number of companies. */
   readonly companies: number;
@@ -23,33 +21,33 @@ export interface CompanyIndexSettings {
 export interface CompanyIndex {
   readonly name: string;
   exists(): Promise<boolean>;
-  /** Counts the companies that searches see. */
+  /** Counts the companies that are visible to searches. */
   size(): Promise<number>;
-  /** Resolves if every part of the index responds. */
+  /** Resolves if every shard of the index responds. */
   ping(): Promise<void>;
 
-  /** Adds a field for vectors of an embeddings model, with a separate name for each model and length. */
+  /** Adds a field for the vectors of an embeddings model. Each model and vector length has its own field. */
   addEmbeddings(embeddings: EmbeddingField): Promise<void>;
-  /** Inserts companies, or replaces those of an earlier version. Searches see them after `refresh`. */
+  /** Inserts companies, or replaces earlier versions of them. Searches find the new versions after `refresh`. */
   write(companies: readonly IndexedCompany[], embeddings?: EmbeddingField): Promise<void>;
-  /** Removes companies, unless the index has a later version. Ignores unknown ids. */
+  /** Removes companies, except those with a later version in the index. Ignores unknown ids. */
   remove(companies: readonly { companyId: number; version: number }[]): Promise<void>;
   /** Makes all writes visible to later searches. */
   refresh(): Promise<void>;
 
-  /** Runs retrievals in one round trip. Their results are in the order given. */
+  /** Runs the retrievals in one round trip. Returns their results in the same order. */
   retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
-  /** Returns the first companies by `sampleOrder`, up to `size`. */
+  /** Returns the ids of the first `size` companies in the order of `sampleOrder`. */
   sample(size: number): Promise<number[]>;
-  /** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
+  /** Returns the number of companies and the sum of their checksums for each range of `width` ids with companies. */
   ranges(width: number): Promise<IndexRange[]>;
-  /** Lists the ids in a range with their checksums, in order. */
+  /** Lists the companies with ids from `from` to below `from + width`, by id, with their checksums. */
   checksums(from: number, width: number): Promise<{ companyId: number; checksum: number }[]>;
 }
 
 /** The vectors of one embeddings model. */
 export interface EmbeddingField {
-  /** Identifies the model and the length: lower-case letters and digits. */
+  /** Identifies the model and the vector length. Contains only lower-case letters and digits. */
   readonly key: string;
   readonly dimensions: number;
 }
@@ -60,30 +58,30 @@ export interface IndexedCompany extends CompanyAttributes {
   readonly version: number;
   /** A checksum of everything that is indexed; below 2^31. */
   readonly checksum: number;
-  /** One signed byte for each dimension; its length has no meaning. */
+  /** One signed byte for each dimension. Only the direction of the vector counts. */
   readonly vector: Int8Array;
-  /** The same by an embeddings model, if it has one. */
+  /** The vector from an embeddings model, in the same format; null if there is none. */
   readonly embedding: Int8Array | null;
-  /** Hashes of its terms, with their impacts from 1 to 255. */
+  /** Hashes of the company's terms. `impacts` contains the impact of each term, from 1 to 255. */
   readonly terms: Uint32Array;
   readonly impacts: Uint8Array;
 }
 
-/** Words to cover, as concepts whose weights sum to 1. A concept counts by the best of its terms. */
+/** Concepts to cover, with weights that sum to 1. A concept scores as the best of its terms. */
 export interface WordQuery {
   readonly concepts: readonly { readonly weight: number; readonly terms: Uint32Array; readonly shares: Float32Array }[];
-  /** Lists of hashes, and the bonus of a company that has all of one list. */
+  /** A company that contains all `terms` of an entry gets the bonus `adds`. */
   readonly required?: readonly { readonly terms: Uint32Array; readonly adds: number }[];
-  /** Whether only odd impacts count: those of words in companies' self-descriptions. */
+  /** Whether to count only words of a company's self-description. Their impacts are odd. */
   readonly onlyOwn?: boolean;
 }
 
-/** Finds the companies nearest to a vector, or those that cover most of some words, that pass the conditions. */
+/** Finds the companies that meet the conditions and are nearest to a vector, or cover most of a word query. */
 export type Retrieval = (
   | { readonly by: "vector"; readonly vector: Float32Array; readonly embeddings?: EmbeddingField | undefined }
   | { readonly by: "words"; readonly words: WordQuery }
 ) & {
-  /** Best first; equal ones in the order of their ids. */
+  /** The maximum number of companies. They are ordered by descending score, then by id. */
   readonly limit: number;
   readonly pass: CompanyConditions;
 };
@@ -92,9 +90,9 @@ export interface CompanyConditions {
   readonly filter: VectorFilter | null;
   readonly allowedIds?: ReadonlySet<number> | undefined;
   readonly excludedIds?: ReadonlySet<number> | undefined;
-  /** Excludes companies that cover all words of a group. */
+  /** Excludes companies that cover every query of a group. */
   readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
-  /** Includes only companies that cover some of each. */
+  /** Includes only companies that contain at least one term of each query. */
   readonly covering?: readonly WordQuery[] | undefined;
 }
 
@@ -106,18 +104,18 @@ export interface RetrieveOptions {
 
 export interface RetrievedCompanies {
   readonly companyIds: readonly number[];
-  /** The cosine or the coverage of the first; 0 without any. */
+  /** The cosine or the coverage of the first company; 0 if there are no companies. */
   readonly bestScore: number;
 }
 
-/** The index's companies with ids from `from` on. */
+/** The companies with ids in one range, which starts at `from`. */
 export interface IndexRange {
   readonly from: number;
   readonly count: number;
   readonly checksum: number;
 }
 
-/** The engine is unavailable, although the request is valid. The message is for people. */
+/** The request is valid, but the engine is unavailable. */
 export class SearchEngineUnavailable extends Error {
   readonly retryAfterSeconds: number;
 

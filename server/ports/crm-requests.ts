@@ -1,7 +1,7 @@
 import type { Crm, CrmCompany, CrmContact, CrmLeftOut, CrmObject, CrmRecordError } from "./crm.ts";
 import type { VendorFailure, VendorResult } from "./vendor.ts";
 
-/** The fields of a record under the CRM's own names, as text; null and "" are empty. */
+/** The values of a record by the CRM's field names, as strings. Null and "" are empty values. */
 export type Fields = Readonly<Record<string, string | null>>;
 
 export interface StoredRecord {
@@ -9,7 +9,7 @@ export interface StoredRecord {
   readonly fields: Fields;
 }
 
-/** Records by the external id, CRM id or natural key by which they were found. */
+/** Records by the external id, CRM id or natural key that found them. */
 export type FoundRecords = ReadonlyMap<string, StoredRecord>;
 
 interface NewRecord {
@@ -22,11 +22,11 @@ export interface RecordChange extends NewRecord {
 }
 
 export interface RejectedRecord extends CrmRecordError {
-  /** The fields that it rejects, under its own names; absent if it does not report them. */
+  /** The fields that the CRM rejects, under the CRM's names; absent if the CRM does not report them. */
   readonly fields?: readonly string[];
 }
 
-/** The results of a write, by external id. The outcome of records in neither map is unknown. */
+/** The results of a write, by external id. The outcome of a record in neither map is unknown. */
 export interface WriteReport {
   /** CRM ids. */
   readonly written: Map<string, string>;
@@ -34,75 +34,75 @@ export interface WriteReport {
   readonly failure: VendorFailure | null;
 }
 
-/** The fields of an item that fit the CRM's description, and those that do not. */
+/** The fields of an item that fit the CRM's description, and the omitted fields that do not. */
 export interface FittedFields {
   readonly fields: Fields;
   readonly leftOut: readonly CrmLeftOut[];
 }
 
-/** Companies or contacts of one CRM: the adapter's functions for upserting records. */
+/** The functions of an adapter for upserting companies or contacts. */
 export interface RecordRequests<Item> {
   readonly isKeyed: boolean;
-  /** Reads records by our ids, even right after their creation. Called only if the CRM has a field for them. */
+  /** Reads records by external id, including records that were just created. Called only if `isKeyed` is true. */
   readByExternalId(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
 
-  /** Returns the domain or email by which records are found that we did not create. */
+  /** Returns the domain or email that identifies records the service did not create. */
   naturalKey(item: Item): string | null;
-  /** Returns further keys of a record that lacks the first. */
+  /** Returns the keys to try if no record has the natural key. */
   otherKeys?(item: Item): readonly string[];
-  /** Returns one record for each natural key that has any: see `preferredRecord`. Its fields are current. */
+  /** Returns the current fields of the preferred record for each natural key with records: see `preferredRecord`. */
   findByNaturalKey(keys: readonly string[], signal: AbortSignal): Promise<VendorResult<FoundRecords>>;
   /**
-   * How long a new record may not be found by its natural key; 0 if it is found immediately, or if the CRM itself
-   * rejects a second record with the same key.
+   * How long a search by natural key may miss a new record, in milliseconds; 0 if it finds new records immediately,
+   * or if the CRM rejects a second record with the same key.
    */
   readonly settleMs: number;
 
-  /** Returns an item under the CRM's standard names, with null for unknown values. */
+  /** Returns the standard fields of an item, with null for unknown values. */
   toFields(item: Item): Fields;
-  /** The standard field of each source of a field mapping, if it has one. */
+  /** The standard field of each source of a field mapping that has one. */
   readonly sources: Readonly<Record<string, string>>;
-  /** Fits fields to the CRM's description of them. */
+  /** Fits values to the CRM's description of their fields. */
   fit(fields: Fields): FittedFields;
-  /** Returns the owner's field, which is written only when a record is created. */
+  /** Returns the owner field. It is written only when a record is created. */
   toOwnerFields(item: Item): Fields;
-  /** The fields without which a record is not created. Others never fail a record. */
+  /** The fields that a new record requires. If the CRM rejects another field, the record is written without it. */
   readonly requiredFields: readonly string[];
 
-  /** Creates records without our ids. Not idempotent: a retry creates them twice. */
+  /** Creates records without external ids. Not idempotent: a retry creates duplicates. */
   create(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;
-  /** Creates records by upserting on our ids, which can be repeated. */
+  /** Creates records by upserting on the external id. Idempotent. */
   createByExternalId(records: readonly NewRecord[], signal: AbortSignal): Promise<WriteReport>;
   update(changes: readonly RecordChange[], signal: AbortSignal): Promise<WriteReport>;
 }
 
-/** Prepares the requests: reads the CRM's description of its fields, and creates the field for our ids if possible. */
+/** Prepares the requests. Reads the CRM's field descriptions, and creates the external id field if possible. */
 export type OpenRecords<Item> = (
   /** Fields to read besides the standard ones. */
   names: readonly string[],
   signal: AbortSignal,
 ) => Promise<VendorResult<RecordRequests<Item>>>;
 
-/** References of records: their owners, or the companies of contacts. */
+/** Reads and writes references of records: the owners of records, or the companies of contacts. */
 export interface ReferenceRequests {
-  /** Returns the references of the records, by id; null for records without one. Omits records that do not exist. */
+  /** Returns the reference of each record by id, null if it has none. Omits records that do not exist. */
   read(ids: readonly string[], signal: AbortSignal): Promise<VendorResult<Map<string, string | null>>>;
   write(references: readonly Reference[], signal: AbortSignal): Promise<WriteReport>;
 }
 
 export interface Reference {
-  /** Id of the record. */
+  /** The record's id in the CRM. */
   readonly externalId: string;
   readonly target: string;
 }
 
-/** The requests of one CRM. `crm/records/` decides what is written with them. */
+/** The requests of one CRM. `crm/records/` decides what to write and implements `Crm` with them. */
 export interface CrmRequests
   extends Omit<Crm, "upsertCompanies" | "upsertContacts" | "assignOwners" | "associateContacts"> {
   readonly openCompanies: OpenRecords<CrmCompany>;
   readonly openContacts: OpenRecords<CrmContact>;
   owners(object: CrmObject): ReferenceRequests;
   readonly companiesOfContacts: ReferenceRequests;
-  /** Waits. Returns false when the signal aborts first. */
+  /** Waits. Resolves to false if the signal aborts first. */
   pause(ms: number, signal: AbortSignal): Promise<boolean>;
 }

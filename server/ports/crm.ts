@@ -1,14 +1,14 @@
 import type { VendorAccount, VendorFailure, VendorPage, VendorResult } from "./vendor.ts";
 
-/** A customer relationship management system. Ids are the CRM's own, as text. */
+/** A customer relationship management system. Ids are the CRM's own, as strings. */
 export interface Crm {
-  /** Checks the credentials, and that they may read companies and contacts. */
+  /** Checks that the credentials are valid and may read companies and contacts. */
   verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>>;
 
   /**
-   * Creates missing companies and updates fields of existing ones; never changes the owner of an existing company.
-   * Repeating a call creates no duplicates, even when an earlier call was killed before it returned. Calls for the same
-   * CRM must not overlap. Accepts any number; up to 500 keep memory and duration moderate.
+   * Creates missing companies and updates fields of existing companies, but not their owner. Repeating a call creates
+   * no duplicates, even if the process was killed during an earlier call. Calls for the same CRM must not overlap.
+   * Accepts any number of companies. Pass at most 500 to limit memory and duration.
    */
   upsertCompanies(
     companies: readonly CrmCompany[],
@@ -22,25 +22,25 @@ export interface Crm {
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmUpsertOutcome>>;
 
-  /** Assigns owners to records that have none, or whose owner is listed as replaceable. Skips those of other owners. */
+  /** Assigns owners to records that have no owner or a replaceable owner. Skips records with another owner. */
   assignOwners(
     object: CrmObject,
     assignments: readonly CrmOwnerAssignment[],
     options: { readonly replaceableOwnerIds: readonly string[] },
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
-  /** Links contacts without a company to theirs. Outcomes identify the contact. */
+  /** Associates contacts with companies. Skips contacts of another company. Outcomes contain the contact's id. */
   associateContacts(
     associations: readonly CrmAssociation[],
     signal: AbortSignal,
   ): Promise<CrmWriteResult<CrmChangeOutcome>>;
 
-  /** Returns one company for each domain that has any, by domain: one with an owner, then the oldest. */
+  /** Returns one company for each domain that has companies: one with an owner if there is one, else the oldest. */
   findCompaniesByDomain(domains: readonly string[], signal: AbortSignal): Promise<VendorResult<CrmCompanyRecord[]>>;
 
-  /** Lists the fields that can be written, by name. */
+  /** Lists the writable fields, sorted by name. */
   describeFields(object: CrmObject, signal: AbortSignal): Promise<VendorResult<CrmField[]>>;
-  /** Returns how much of its request limit the CRM has counted, by its last report; null without one. */
+  /** Returns the request count and limit that the CRM last reported; null if it has reported none. */
   usage(): CrmUsage | null;
 
   /** Lists the active users that can own records. */
@@ -49,9 +49,9 @@ export interface Crm {
   findUserById(id: string, signal: AbortSignal): Promise<VendorResult<CrmUser | null>>;
 
   /**
-   * Reads everything if the cursor is null, and later changes since the cursor. Every page has the next cursor: store
-   * it with the page, and continue there after an interruption or a day later. A record may be returned twice. Ends
-   * after the first failure.
+   * Reads all companies if `cursor` is null, else the changes since `cursor`. Each page contains the next cursor: store
+   * it with the page, and pass it to resume an interrupted read or to read later changes. May return a record twice.
+   * Ends after the first failure.
    */
   readCompanies(cursor: string | null, signal: AbortSignal): CrmChanges<CrmCompanyRecord>;
   readContacts(cursor: string | null, signal: AbortSignal): CrmChanges<CrmContactRecord>;
@@ -60,15 +60,15 @@ export interface Crm {
 
 export type CrmObject = "company" | "contact";
 
-/** Requests of one day. */
+/** The requests of one day. */
 export interface CrmUsage {
   readonly used: number;
   readonly limit: number;
 }
 
-/** A company as we know it; null is unknown and never written. */
+/** A company to write. Null means unknown, and is never written. */
 export interface CrmCompany {
-  /** Our id of the record, stored in the CRM if it has a field for it. */
+  /** Our id of the record. It is stored in the CRM if the CRM has a field for it. */
   readonly externalId: string;
   /** Registrable domain, lower case. */
   readonly domain: string;
@@ -81,28 +81,28 @@ export interface CrmCompany {
   /** Name of the country in English. */
   readonly country: string | null;
   readonly socialUrl: string | null;
-  /** Owner of a company that is created. */
+  /** The owner to set if the company is created. */
   readonly ownerId: string | null;
-  /** Values that are written only if a field mapping requires it, by source. */
+  /** Values by source. A value is written only if a field mapping names its source. */
   readonly facts?: CrmFacts;
 }
 
 type CrmFacts = Readonly<Record<string, string | null>>;
 
-/** The mapping of sources to fields, instead of the standard field or in addition to it. */
+/** Maps a source to a CRM field instead of its standard field. Required standard fields are written in any case. */
 export interface CrmFieldMapping {
-  /** A field of ours, such as `job_title`, or one of the facts. */
+  /** One of our fields, such as `job_title`, or a key of `facts`. */
   readonly source: string;
-  /** The CRM's field; null writes the source nowhere. */
+  /** The CRM's field; null if the source is not to be written. */
   readonly field: string | null;
-  /** Whether a different value is overwritten; otherwise only an empty one is filled. */
+  /** Whether to overwrite a different value. If false, only an empty field is filled. */
   readonly overwrites: boolean;
 }
 
-/** A person as we know it; null is unknown and never written. */
+/** A person to write. Null means unknown, and is never written. */
 export interface CrmContact {
   readonly externalId: string;
-  /** Without it, a contact is found again only in a CRM that stores `externalId`; elsewhere it fails as `invalid`. */
+  /** If null, the contact fails as `invalid`, unless the CRM stores `externalId`, by which it is found again. */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string;
@@ -114,11 +114,11 @@ export interface CrmContact {
   readonly facts?: CrmFacts;
 }
 
-/** Only fields that are empty in the CRM are written (safe addition), except those that a mapping overwrites. */
+/** Only fields that are empty in the CRM are written, except those that a mapping overwrites. */
 export interface CrmUpsertOptions {
   /**
-   * Called before each write with the planned action for each record, by external id. If the process is killed before
-   * the outcomes arrive, the next attempt finds the records changed, and identifies its own changes by this.
+   * Called before each write with the planned action for each record, by external id. If the process is killed during
+   * the write, the next attempt recognises its own changes by the stored plan.
    */
   readonly beforeWrite?: (plan: CrmUpsertPlan) => Promise<void>;
   readonly fieldMapping?: readonly CrmFieldMapping[];
@@ -126,7 +126,7 @@ export interface CrmUpsertOptions {
 
 export type CrmUpsertPlan = ReadonlyMap<string, "created" | "updated" | "skipped">;
 
-/** Outcomes of the records. Records that have none because of a failure may be sent again. */
+/** The outcomes of a write. Records without an outcome because of `failure` may be sent again. */
 export interface CrmWriteResult<Outcome> {
   readonly outcomes: readonly Outcome[];
   /** The failure that stopped the rest; null when every record has an outcome. */
@@ -135,9 +135,9 @@ export interface CrmWriteResult<Outcome> {
 
 /** A field that was not written because the CRM does not accept its value. */
 export interface CrmLeftOut {
-  /** The CRM's name of it. */
+  /** The CRM's name of the field. */
   readonly field: string;
-  /** A sentence. */
+  /** A sentence that explains why. */
   readonly reason: string;
 }
 
@@ -146,7 +146,7 @@ export type CrmUpsertOutcome =
       readonly externalId: string;
       readonly action: "created" | "updated" | "skipped";
       readonly crmId: string;
-      /** Optional fields that were omitted; absent when none was. */
+      /** Optional fields that were omitted; absent if there are none. */
       readonly leftOut?: readonly CrmLeftOut[];
     }
   | {
@@ -157,7 +157,7 @@ export type CrmUpsertOutcome =
     };
 
 export type CrmChangeOutcome =
-  /** `unchanged` already was as requested; `skipped` keeps what it had. */
+  /** `unchanged`: the record already had the value. `skipped`: the record has another value, which is kept. */
   | { readonly crmId: string; readonly action: "updated" | "unchanged" | "skipped" }
   | { readonly crmId: string; readonly action: "failed"; readonly error: CrmRecordError };
 
@@ -190,7 +190,7 @@ export interface CrmCompanyRecord {
   readonly domain: string | null;
   /** Other registrable domains of the company; absent when the CRM knows none. */
   readonly otherDomains?: readonly string[];
-  /** Null without an owner. If every record has an owner, the user that we connect as counts as none. */
+  /** Null if there is no owner. In a CRM where every record has an owner, the connected user does not count. */
   readonly ownerId: string | null;
   /** True if the CRM marks the company as a customer; absent if it does not. */
   readonly isCustomer?: true;
@@ -199,15 +199,15 @@ export interface CrmCompanyRecord {
 export interface CrmContactRecord {
   readonly id: string;
   readonly email: string | null;
-  /** True if the CRM marks the person as not to contact; absent if it does not. */
+  /** True if the CRM marks the person as "do not contact"; absent if it does not. */
   readonly doNotContact?: true;
 }
 
-/** A field of companies or contacts that can be written. */
+/** A writable field of companies or contacts. */
 export interface CrmField {
   readonly name: string;
   readonly label: string;
-  /** The CRM's name of the field's type. */
+  /** The type's name in the CRM. */
   readonly type: string;
   readonly maxLength: number | null;
 }

@@ -1,7 +1,7 @@
 import type { VendorResult } from "./vendor.ts";
 
 export interface EmailFinder {
-  /** Looks up 1 to 100 people. Returns their work emails in the same order, null where none was found. */
+  /** Looks up 1 to 100 people. Returns their work emails in the same order, with null where none was found. */
   findWorkEmails(people: readonly EmailFinderPerson[], signal: AbortSignal): Promise<VendorResult<(string | null)[]>>;
 }
 

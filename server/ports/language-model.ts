@@ -1,21 +1,21 @@
 export interface LanguageModelRequest {
-  /** The role of the model and the form of its response. */
+  /** The role of the model and the format of its response. */
   readonly system: string;
   readonly user: string;
-  /** JSON schema of the response; without one, the response is free text. */
+  /** JSON schema of the response. If it is absent, the response is free text. */
   readonly schema?: LanguageModelSchema;
 }
 
-/** A schema with the name that endpoints require: letters, digits and underscores. */
+/** A schema. Endpoints require a name, of letters, digits and underscores. */
 interface LanguageModelSchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
 export type LanguageModelResult =
-  /** `text` should be JSON that follows the schema, if one was given, but callers must check it. */
+  /** `text` should conform to the requested schema, but callers must validate it. */
   | { readonly outcome: "completed"; readonly text: string }
-  /** The model is unavailable; the caller continues without it. */
+  /** The caller should continue without the model. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
 export interface LanguageModel {

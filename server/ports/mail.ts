@@ -2,17 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 export interface MailMessage {
-  /**
-   * Letters, digits and hyphens. A mail that is sent again keeps its id, so that mail readers and the outbox show it
-   * once.
-   */
+  /** Letters, digits and hyphens. A retry keeps the id, so that mail programs and the outbox show the mail once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same as HTML. Has no external resources, only links. */
+  /** The text as HTML. It may contain links, but loads no external resources. */
   readonly html?: string;
-  /** The https address at which a POST unsubscribes the recipient (RFC 8058). Mail programs show it as a button. */
+  /** An https URL. A POST to it unsubscribes the recipient (RFC 8058). Mail programs show it as a button. */
   readonly unsubscribeUrl?: string | null;
 }
 
@@ -20,7 +17,7 @@ export type MailResult =
   | { readonly outcome: "accepted" }
   /** The mail will never be accepted, for example because the address does not exist. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** The mail was not accepted, but may be later. */
+  /** The mail was not accepted, but may be accepted later. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
 export interface Mail {
@@ -35,7 +32,7 @@ export function makeMailId(now: Date): string {
   return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
 }
 
-/** Sends a mail from a job. Throws if the server rejects it temporarily, so that the job is retried. */
+/** Sends a mail from a job. Throws if the mail may be accepted later, so that the job is retried. */
 export async function sendOrRetry(
   mail: Mail,
   message: MailMessage,

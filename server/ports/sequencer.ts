@@ -7,7 +7,7 @@ export interface Sequencer {
   listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>>;
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;
 
-  /** Enrols a person, once. If a person in another sequence cannot be added, returns a `conflict`. */
+  /** Enrols a person at most once. Fails with `conflict` if the person is in another sequence that prevents it. */
   addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>>;
 }
 

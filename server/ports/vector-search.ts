@@ -14,13 +14,13 @@ export interface CompanyAttributes {
   headquartersCountry: string | null;
 }
 
-/** Conditions, all of which must hold. An absent one, or an empty list, restricts nothing. */
+/** Conditions that a company must meet. An absent condition or an empty list restricts nothing. */
 export interface VectorFilter {
   /** Inclusive. */
   readonly minEmployees?: number;
   /** Inclusive. */
   readonly maxEmployees?: number;
-  /** Labels as they are stored, such as `Series A`. */
+  /** Stored labels, such as `Series A`. */
   readonly fundingStages?: readonly string[];
   /** ISO 3166-1 alpha-3, upper case. */
   readonly headquartersCountries?: readonly string[];
@@ -28,7 +28,7 @@ export interface VectorFilter {
   readonly excludedHeadquartersCountries?: readonly string[];
 }
 
-/** Returns whether a filter restricts anything: one without bounds and with empty lists does not. */
+/** Returns whether a filter restricts anything. Empty lists do not. */
 export function restricts(filter: VectorFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined && !(Array.isArray(value) && value.length === 0));
 }
@@ -39,7 +39,8 @@ export interface VectorSearchRequest {
   limit: number;
   filter?: VectorFilter;
   /**
-   * Aborting rejects the promise with the signal's reason: immediately while waiting, at the next block while scanning.
+   * Aborting rejects the promise with the signal's reason. A waiting search rejects immediately, a running search at
+   * its next block.
    */
   signal?: AbortSignal;
 }
@@ -49,5 +50,5 @@ export interface VectorMatch {
   score: number;
 }
 
-/** 10,000 results, and a margin for companies that the ranking omits. */
+/** 10,000 results, plus a margin for companies that the ranking omits. */
 export const MAX_VECTOR_SEARCH_LIMIT = 49_152;

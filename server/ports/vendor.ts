@@ -7,25 +7,25 @@ export type VendorFailureReason =
   | "not_found"
   /** The system understood the request and rejected it. */
   | "refused"
-  /** An object with that name or address exists already. */
+  /** An object with that name or address already exists. */
   | "conflict"
   | "rate_limited"
-  /** The quota of the day is used up. */
+  /** The daily quota is used up. */
   | "daily_limit"
-  /** No response, a late one, or one that is not from the vendor. */
+  /** The response is missing, late or not from the vendor. */
   | "unavailable"
   /** The caller's signal aborted. */
   | "aborted";
 
 export interface VendorFailure {
   readonly reason: VendorFailureReason;
-  /** A sentence a person can act on. Contains no credentials. */
+  /** A sentence that a person can act on. Contains no credentials. */
   readonly message: string;
-  /** The wait that the vendor requests; null without one. */
+  /** The wait that the vendor requests; null if it requests none. */
   readonly retryAfterMs: number | null;
   /** True when a write may have been carried out although its response was lost. */
   readonly mayHaveHappened: boolean;
-  /** The fields of the request that the system rejects, under its own names; absent if it does not report them. */
+  /** The rejected fields, under the system's names; absent if the system does not report them. */
   readonly fields?: readonly string[];
 }
 
@@ -35,17 +35,16 @@ export type VendorResult<Value> =
 
 /** The account that credentials belong to. */
 export interface VendorAccount {
-  /** Its name in the system; null when unknown. */
+  /** The account's name in the system; null if unknown. */
   readonly name: string | null;
 }
 
-/** A page of a list. `nextCursor` reads the next page; null after the last. */
+/** A page of a list. `nextCursor` reads the next page; it is null on the last page. */
 export interface VendorPage<Item> {
   readonly items: readonly Item[];
   readonly nextCursor: string | null;
 }
 
-/** Reads all pages of a list. */
 export async function readAllPages<Item>(
   readPage: (cursor: string | null) => Promise<VendorResult<VendorPage<Item>>>,
 ): Promise<VendorResult<Item[]>> {
@@ -60,7 +59,7 @@ export async function readAllPages<Item>(
   return { ok: true, value: items };
 }
 
-/** Opens clients of one vendor. Lives as long as the process, because it spaces the requests of all its clients. */
+/** Opens clients of one vendor. A process has one connector per vendor, which spaces the requests of all clients. */
 export interface Connector<Client> {
   /** Checks the format of credentials without a request; the client's `verify` sends one. */
   connect(credentials: Readonly<Record<string, string>>): VendorResult<Client>;
@@ -73,7 +72,7 @@ export function isTransient({ reason }: VendorFailure): boolean {
 
 const MAX_WAIT_MS = 3_600_000;
 
-/** Returns the wait after the `failures`th failure in a row: doubling, at least the vendor's `Retry-After`. */
+/** Returns the wait after consecutive failures: at least `Retry-After`, and doubling from `firstWaitMs` to an hour. */
 export function waitAfter({ reason, retryAfterMs }: VendorFailure, failures: number, firstWaitMs: number): number {
   const backoffMs = reason === "daily_limit" ? MAX_WAIT_MS : firstWaitMs * 2 ** (failures - 1);
   return Math.max(retryAfterMs ?? 0, Math.min(backoffMs, MAX_WAIT_MS));

@@ -180,7 +180,7 @@ describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSale
     const leftOut = first.flatMap((outcome) => ("leftOut" in outcome ? [[outcome.externalId, outcome.leftOut]] : []));
     const told = Object.fromEntries(leftOut) as Record<string, { field: string; reason: string }[]>;
     expect(told["company-7"]).toEqual([
-      { field: "BillingCity", reason: "The value has 58 characters; BillingCity takes 40." },
+      { field: "BillingCity", reason: "The value has 58 characters; BillingCity allows 40." },
     ]);
     expect(told["person-2"]).toMatchObject([{ field: "Title" }]);
     expect(told["person-9"]).toMatchObject([{ field: "MailingCity" }]);

@@ -57,7 +57,7 @@ test.each([
   [
     "another authority",
     { authorities: authorities.wrong },
-    "The certificate of the search engine is not trusted: unable to verify the first certificate",
+    "The certificate of OpenSearch is not trusted: unable to verify the first certificate",
     0,
   ],
 ])("%s is reported in a sentence, after one try", async (_, settings, sentence, tries) => {

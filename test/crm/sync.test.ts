@@ -150,7 +150,7 @@ describe("syncing accounts", () => {
     const upsert = fake.upsertCompanies.bind(fake);
     fake.upsertCompanies = async (...batch) => {
       const { outcomes, failure } = await upsert(...batch);
-      const leftOut = [{ field: "BillingCity", reason: "The value has 58 characters; BillingCity takes 40." }];
+      const leftOut = [{ field: "BillingCity", reason: "The value has 58 characters; BillingCity allows 40." }];
       return { outcomes: outcomes.map((one) => (one.action === "failed" ? one : { ...one, leftOut })), failure };
     };
     const jobId = await sync("accounts", [id], "ada@northwind.example");
@@ -160,7 +160,7 @@ describe("syncing accounts", () => {
         {
           action: "created",
           error: null,
-          warning: "BillingCity was omitted. The value has 58 characters; BillingCity takes 40.",
+          warning: "BillingCity was omitted. The value has 58 characters; BillingCity allows 40.",
         },
       ],
     });

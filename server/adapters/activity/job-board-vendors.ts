@@ -1,10 +1,7 @@
 import { htmlToText } from "../../text/public.ts";
 import { fieldsOrEmpty, type JobBoardVendor, objectsIn, textOrEmpty } from "./job-board.ts";
 
-/**
- * Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is HTML whose entities are
- * escaped.
- */
+/** Greenhouse Job Board API (https://developers.greenhouse.io/job-board.html). `content` is escaped HTML. */
 const greenhouse: JobBoardVendor = {
   name: "Greenhouse",
   addressOf: (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
@@ -17,7 +14,7 @@ const greenhouse: JobBoardVendor = {
     })),
 };
 
-/** Lever Postings API (https://github.com/lever/postings-api). `createdAt`, in milliseconds, is not documented. */
+/** Lever Postings API (https://github.com/lever/postings-api). `createdAt`, in milliseconds, is undocumented. */
 function lever(host: string): JobBoardVendor {
   return {
     name: "Lever",
@@ -43,7 +40,7 @@ function toIsoTime(milliseconds: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
 
-/** Returns a text, converted from its HTML where there is no plain one. */
+/** Returns the plain text, or the converted HTML if there is no plain text. */
 function preferPlainText(plain: unknown, html: unknown): string {
   return textOrEmpty(plain) || htmlToText(textOrEmpty(html)).trim();
 }
@@ -53,8 +50,8 @@ function listText({ text, content }: Readonly<Record<string, unknown>>): string 
 }
 
 /**
- * Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id; unlisted ones
- * are omitted.
+ * Ashby job postings API (https://developers.ashbyhq.com/docs/public-job-posting-api). Jobs have no id. Omits unlisted
+ * jobs.
  */
 const ashby: JobBoardVendor = {
   name: "Ashby",
@@ -70,7 +67,7 @@ const ashby: JobBoardVendor = {
       })),
 };
 
-/** The vendors of job boards, by the name under which a board is added. */
+/** The vendors of job boards, by the name that `npm run job-boards` accepts. */
 export const JOB_BOARD_VENDORS = {
   greenhouse,
   lever: lever("api.lever.co"),

@@ -12,22 +12,22 @@ interface BoardJob {
 }
 
 export interface JobBoardVendor {
-  /** Used in messages. */
+  /** The name for messages. */
   readonly name: string;
   readonly addressOf: (board: string) => string;
-  /** Returns the jobs of a response; undefined when it does not have the vendor's format. */
+  /** Returns the jobs of a response; undefined if the response does not have the vendor's format. */
   readonly readJobs: (json: unknown) => readonly BoardJob[] | undefined;
 }
 
 interface JobBoardOptions {
   readonly board: string;
   readonly companyDomain: string;
-  /** Address to use instead of the vendor's own. */
+  /** Replaces the vendor's host. */
   readonly baseUrl?: string | undefined;
   readonly time?: VendorTime;
 }
 
-/** Opens a job board. A read is one conditional request without retries; the bookmark holds the validators. */
+/** Opens a job board. A read sends one conditional request, without retries. The bookmark stores its validators. */
 export function openJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): ActivitySource {
   const { board, companyDomain, baseUrl, ...httpOptions } = options;
   const http = new VendorHttp({
@@ -66,7 +66,7 @@ function toPage(
   });
   const validators = { etag: headers.get("etag"), lastModified: headers.get("last-modified") };
   const bookmark = validators.etag || validators.lastModified ? JSON.stringify(validators) : null;
-  // Some vendors return an empty list for an unknown board, which must not close every post.
+  // Some vendors return an empty list for an unknown board. It must not close all posts.
   return { ok: true, value: { records, bookmark, hasMore: false, isComplete: jobs.length > 0 } };
 }
 

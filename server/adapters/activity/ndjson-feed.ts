@@ -11,7 +11,7 @@ import {
 } from "../vendor-http.ts";
 import { fieldsOrEmpty } from "./job-board.ts";
 
-/** Opens a feed of NDJSON: one record a line, `{"kind": …}`, and a last line with the cursor of the next request. */
+/** Opens an NDJSON feed: each line is a record, `{"kind": …}`; the last line has the cursor of the next request. */
 export function openNdjsonFeed({ url, key, ...options }: EndpointOptions): ActivitySource {
   const http = new VendorHttp({ vendor: "The feed", readFailure, format: "text", ...options });
   return {
@@ -37,7 +37,7 @@ function readPage(text: string): VendorResult<ActivityPage> {
     else records.push(toRecord(fields));
   }
   const cursor = last?.cursor;
-  if (typeof cursor !== "string") return failed("unavailable", "The feed ended without a line that has the cursor.");
+  if (typeof cursor !== "string") return failed("unavailable", "The feed ended without a line with the cursor.");
   return { ok: true, value: { records, bookmark: cursor, hasMore: last?.has_more === true, isComplete: false } };
 }
 

@@ -3,10 +3,10 @@ interface Candidate {
   readonly ownerId: string | null;
 }
 
-/** Returns the preferred one of several records of a company: one with an owner, then the oldest. */
+/** Returns the preferred one of two records of a company: the one with an owner, else the older one. */
 export function preferredRecord<Record extends Candidate>(a: Record, b: Record): Record {
   if ((a.ownerId === null) !== (b.ownerId === null)) return a.ownerId === null ? b : a;
-  // Ids increase, so a longer one is larger.
+  // Later ids are larger, and a longer id is larger.
   if (a.id.length !== b.id.length) return a.id.length < b.id.length ? a : b;
   return a.id <= b.id ? a : b;
 }

@@ -2,10 +2,7 @@ import type { CrmChanges } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { failed } from "../vendor-http.ts";
 
-/**
- * The records modified in a window of time, from the one after `afterId` on, in the order of their ids. Times in
- * milliseconds.
- */
+/** Selects records modified from `since` to before `until` (milliseconds), with ids above `afterId`, by id. */
 export interface ChangeWindow {
   readonly since: number | null;
   readonly until: number;
@@ -14,13 +11,13 @@ export interface ChangeWindow {
 
 export interface ChangedRows<Row> {
   readonly rows: readonly Row[];
-  /** Id of the last row read; null after the last. */
+  /** Id of the last row of the page; null on the last page. */
   readonly lastId: string | null;
 }
 
 type Cursor = { readonly since: number | null; readonly until?: number; readonly afterId?: string };
 
-/** Reads changes by windows that end a little in the past, where a change may not be visible yet, and pages by id. */
+/** Reads changes in pages by id. A time window ends `settleMs` ago, because later changes may not be visible yet. */
 export async function* readChanges<Row>(
   cursor: string | null,
   readWindow: (window: ChangeWindow) => Promise<VendorResult<ChangedRows<Row>>>,

@@ -5,10 +5,10 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 /** A CRM's results for one batch of records. */
 export type BatchReport = Omit<WriteReport, "failure">;
 
-/** Used when a response omits a record that was sent alone. A retry is safe, because it looks the record up first. */
+/** For a record that was sent alone but is not in the response. A retry is safe: it looks the record up first. */
 const UNANSWERED: RejectedRecord = { reason: "unavailable", message: "The CRM returned no result for the record." };
 
-/** Writes batches one after the other. A batch that is rejected is split until the faulty record fails alone. */
+/** Writes batches one after the other. Splits a rejected batch until only the faulty records fail. */
 export async function writeInBatches<Item extends { readonly externalId: string }>(
   records: readonly Item[],
   maxBatch: number,

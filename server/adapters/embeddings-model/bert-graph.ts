@@ -1,7 +1,7 @@
 import { ONNX_TYPE, OnnxGraph, type OnnxTensor } from "./onnx-writer.ts";
 import { readFloats, type Tensor } from "./safetensors.ts";
 
-/** What config.json says about a BERT model. */
+/** Fields of a BERT model's `config.json`. */
 export interface BertConfig {
   readonly hidden_size: number;
   readonly num_attention_heads: number;
@@ -9,22 +9,22 @@ export interface BertConfig {
   readonly layer_norm_eps: number;
 }
 
-/** Weights have seven bits: with eight, sums overflow the 16 bits of processors without VNNI. */
+/** Weights have seven bits. With eight, 16-bit sums overflow on processors without VNNI. */
 const WEIGHT_STEPS = 63;
 
 /**
- * Returns the graph of a BERT encoder (Devlin et al. 2018) that ends in the weighted sum of its tokens, as an ONNX
- * file. Weights of layers are bytes, and inputs are rounded to bytes as they come (dynamic quantisation), which halves
- * the time.
+ * Returns a BERT encoder (Devlin et al. 2018) as an ONNX file. Its output is the weighted sum of the token vectors.
+ * The weights of layers are quantised to bytes, and their inputs at run time (dynamic quantisation), which halves the
+ * time.
  *
- * Inputs for `b` texts of at most `s` tokens: `tokens` and `positions` [b, s], `mask` [b, 1, 1, s], which is added to
- * attention scores, and `pooling` [b, 1, s], the weights of tokens. The output is [b, 1, hidden size].
+ * Inputs for `b` texts of at most `s` tokens: `tokens` and `positions` [b, s]; `mask` [b, 1, 1, s], added to the
+ * attention scores; `pooling` [b, 1, s], the weights of the tokens. The output is [b, 1, hidden size].
  */
 export function bertGraph(tensors: ReadonlyMap<string, Tensor>, config: BertConfig): Uint8Array {
   const graph = new OnnxGraph();
   const find = (name: string): Tensor => {
     const tensor = tensors.get(name) ?? tensors.get(`bert.${name}`);
-    if (tensor === undefined) throw new Error(`it has no tensor ${name}`);
+    if (tensor === undefined) throw new Error(`the model has no tensor ${name}`);
     return tensor;
   };
   const vector = (name: string): string => graph.constant(name, floats(readFloats(find(name)), find(name).shape));
@@ -78,13 +78,13 @@ export function bertGraph(tensors: ReadonlyMap<string, Tensor>, config: BertConf
   return graph.encode(graph.add("MatMul", [pooling, state]));
 }
 
-/** Adds a table of vectors as it is stored: that of words is half of a model. */
+/** Adds a table of vectors in its stored type, because the word table is half of a model's size. */
 function table(graph: OnnxGraph, find: (name: string) => Tensor, name: string): string {
   const { type, shape, bytes } = find(`embeddings.${name}.weight`);
   return graph.constant(name, { type: type === "F16" ? ONNX_TYPE.float16 : ONNX_TYPE.float, dims: shape, bytes });
 }
 
-/** Adds the vectors of positions, with that of the first text added, because there is no second one. */
+/** Adds the table of position vectors plus the type vector of a first text, because inputs have no second text. */
 function positionTable(graph: OnnxGraph, find: (name: string) => Tensor): string {
   const positions = find("embeddings.position_embeddings.weight");
   const types = readFloats(find("embeddings.token_type_embeddings.weight"));
@@ -102,7 +102,7 @@ function floats(values: Float32Array, dims: readonly number[]): OnnxTensor {
   return { type: ONNX_TYPE.float, dims, bytes: new Uint8Array(values.buffer, values.byteOffset, values.byteLength) };
 }
 
-/** Transposes a matrix of one row per output, and rounds each output's weights to steps of its own size. */
+/** Transposes a matrix with one row per output, and quantises the weights of each output with their own scale. */
 function quantise(values: Float32Array, shape: readonly number[]): { bytes: Uint8Array; scales: Float32Array } {
   const [rows, columns] = shape as [number, number];
   const steps = new Int8Array(values.length);

@@ -9,26 +9,26 @@ import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../../ports
 import { type BertConfig, bertGraph } from "./bert-graph.ts";
 import { readTensors } from "./safetensors.ts";
 
-/** Texts in one run: more take more memory and no less time each. */
+/** Texts in one run. Larger batches use more memory and save no time. */
 const BATCH = 32;
-/** Longer texts are cut. Time grows with the square of their length. */
+/** Longer texts are truncated, because time grows with the square of the length. */
 const MAX_TOKENS = 128;
-/** Added to the attention score of missing tokens. */
+/** Added to the attention scores of padding. */
 const IGNORED = -10_000;
 
 type Runtime = typeof import("onnxruntime-node");
 
-/** A BERT model in Hugging Face's layout, such as all-MiniLM-L6-v2, computed with ONNX Runtime on one thread. */
+/** A BERT model in Hugging Face's layout, such as all-MiniLM-L6-v2. ONNX Runtime runs it on one thread. */
 export class EmbeddingsModel implements Embeddings {
   readonly identity: string;
   readonly dimensions: number;
-  /** The SHA-256 of its weights. */
+  /** The SHA-256 of the weights file, in hex. */
   readonly checksum: string;
   readonly #prefixes: EmbeddingPrefixes;
   readonly #tokenizer: Tokenizer;
   readonly #session: InferenceSession;
   readonly #runtime: Runtime;
-  /** Whether the first token stands for the text; otherwise all tokens equally. */
+  /** Whether a text's vector is the vector of its first token. If false, it is the mean of all tokens. */
   readonly #byFirstToken: boolean;
 
   private constructor(
@@ -47,7 +47,7 @@ export class EmbeddingsModel implements Embeddings {
     this.identity = `model ${known.checksum.slice(0, 16)} ${settings}`;
   }
 
-  /** Opens the model of a folder. Rejects when a package is missing, or the folder holds no such model. */
+  /** Opens the model in a folder. Rejects if a package is missing or the folder contains no such model. */
   static async open(folder: string, prefixes: EmbeddingPrefixes): Promise<EmbeddingsModel> {
     const [runtime, { Tokenizer }] = await Promise.all([import("onnxruntime-node"), import("@huggingface/tokenizers")]);
     const weights = (await readdir(folder)).find((name) => name.endsWith(".safetensors"));
@@ -123,7 +123,7 @@ export class EmbeddingsModel implements Embeddings {
   }
 }
 
-/** Returns whether the first token stands for a text: sentence-transformers writes it beside the model. */
+/** Returns whether the model pools by its first token, as the sentence-transformers configuration specifies. */
 async function readPooling(folder: string): Promise<boolean> {
   const path = join(folder, "1_Pooling", "config.json");
   if (!existsSync(path)) return false;

@@ -2,28 +2,28 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { EmbeddingPrefixes, EmbeddingResult, Embeddings } from "../../ports/embeddings.ts";
 
-/** A request to the process of the model. */
+/** A request to the model's process. */
 export interface ToModel {
   readonly id: number;
   readonly kind: "query" | "document";
   readonly texts: readonly string[];
 }
 
-/** A message from the process of the model. */
+/** A message from the model's process. */
 export type FromModel =
   | { readonly kind: "open"; readonly identity: string; readonly checksum: string }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "result"; readonly id: number; readonly result: EmbeddingResult };
 
-/** By default, ONNX Runtime writes a device id below HOME and reports to Microsoft. */
+/** By default, ONNX Runtime writes a device id below HOME and sends telemetry to Microsoft. */
 const NO_TELEMETRY = { ORT_DISABLE_TELEMETRY: "1" };
 
 const ENTRY = new URL("./model-process.ts", import.meta.url);
 
-/** An embeddings model in a separate process, because ONNX Runtime aborts its process when a thread is ended. */
+/** Runs an embeddings model in a separate process: ONNX Runtime aborts its process if a worker thread is terminated. */
 export class EmbeddingsProcess implements Embeddings {
   readonly identity: string;
-  /** The SHA-256 of the model's weights. */
+  /** The SHA-256 of the weights file, in hex. */
   readonly checksum: string;
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, (result: EmbeddingResult) => void>();
@@ -39,12 +39,12 @@ export class EmbeddingsProcess implements Embeddings {
     child.on("exit", () => {
       for (const id of this.#waiting.keys()) this.#settle(id, ENDED);
     });
-    // An idle process keeps no thread alive.
+    // An idle child process must not keep this thread alive.
     child.unref();
     child.channel?.unref();
   }
 
-  /** Opens the model of a folder. Rejects when a package is missing, or the folder holds no such model. */
+  /** Opens the model in a folder. Rejects if a package is missing or the folder contains no such model. */
   static async open(folder: string, prefixes: EmbeddingPrefixes): Promise<EmbeddingsProcess> {
     const child = fork(ENTRY, [folder, JSON.stringify(prefixes)], {
       serialization: "advanced",
@@ -52,12 +52,12 @@ export class EmbeddingsProcess implements Embeddings {
       env: { ...process.env, ...NO_TELEMETRY },
     });
     const ended = once(child, "exit").then(() => [
-      { kind: "refused", reason: "its process ended" } satisfies FromModel,
+      { kind: "refused", reason: "the model's process ended" } satisfies FromModel,
     ]);
     const [message]: FromModel[] = await Promise.race([once(child, "message"), ended]);
     if (message?.kind === "open") return new EmbeddingsProcess(child, message);
     child.kill();
-    throw new Error(message?.kind === "refused" ? message.reason : "its process did not open it");
+    throw new Error(message?.kind === "refused" ? message.reason : "the model's process did not open the model");
   }
 
   embedDocuments(texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
@@ -68,7 +68,7 @@ export class EmbeddingsProcess implements Embeddings {
     return this.#ask("query", texts, signal);
   }
 
-  /** Ends the process. Texts that are being embedded are unavailable. */
+  /** Ends the process. Pending requests return `unavailable`. */
   close(): void {
     this.#child.kill();
   }

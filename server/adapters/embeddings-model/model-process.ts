@@ -1,12 +1,11 @@
-// The process that computes with an embeddings model, for embeddings-process.ts. Its arguments are the model's folder
-// and its prefixes as JSON.
+// Runs an embeddings model for embeddings-process.ts. Arguments: the model's folder, and the prefixes as JSON.
 import type { EmbeddingPrefixes } from "../../ports/embeddings.ts";
 import { EmbeddingsModel } from "./embeddings-model.ts";
 import type { FromModel, ToModel } from "./embeddings-process.ts";
 
 const [folder = "", prefixesText = ""] = process.argv.slice(2);
 const prefixes: EmbeddingPrefixes = JSON.parse(prefixesText);
-// A terminal interrupts every process of its group; this one ends with the one that started it.
+// Ctrl+C in a terminal interrupts all processes of the group. This process ends when its parent disconnects.
 process.on("SIGINT", () => undefined);
 process.on("disconnect", () => process.exit());
 

@@ -1,6 +1,6 @@
 /** Writes ONNX models with the messages and fields of https://github.com/onnx/onnx/blob/main/onnx/onnx.proto3. */
 
-/** Types of tensors, by their numbers in TensorProto.DataType. */
+/** Types of tensors, with their numbers in TensorProto.DataType. */
 export const ONNX_TYPE = { float: 1, int8: 3, int64: 7, float16: 10 } as const;
 
 type Attribute = number | readonly number[] | { readonly float: number };
@@ -18,11 +18,11 @@ interface OnnxNode {
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
 
-/** The version of the operators, and of the file format that knows it. */
+/** The version of the operator set, and the version of the file format that supports it. */
 const OPERATORS = 20;
 const FORMAT = 9;
 
-/** A graph in the making: values have names, and each operation returns the name of its result. */
+/** Builds a graph. Values have names, and each operation returns the name of its result. */
 export class OnnxGraph {
   readonly #nodes: OnnxNode[] = [];
   readonly #tensors = new Map<string, OnnxTensor>();
@@ -38,7 +38,7 @@ export class OnnxGraph {
     return name;
   }
 
-  /** Adds numbers as a constant of one dimension, or as a scalar. */
+  /** Adds integers as a one-dimensional constant. */
   integers(name: string, values: readonly number[]): string {
     const bytes = new Uint8Array(BigInt64Array.from(values, BigInt).buffer);
     return this.constant(name, { type: ONNX_TYPE.int64, dims: [values.length], bytes });
@@ -68,7 +68,7 @@ export class OnnxGraph {
     return outputs;
   }
 
-  /** Returns the file. */
+  /** Returns the ONNX file. `output` is the name of the result, a float tensor with three dimensions. */
   encode(output: string): Uint8Array {
     const graph = message(
       ...this.#nodes.map((node) => field(1, encodeNode(node))),
@@ -81,7 +81,7 @@ export class OnnxGraph {
   }
 }
 
-/** The parts of a message, concatenated only once, at the end: weights are tens of megabytes. */
+/** The parts of a message. They are concatenated once, at the end, because weights are tens of megabytes. */
 type Message = readonly Uint8Array[];
 
 function message(...fields: readonly Message[]): Message {
@@ -102,7 +102,7 @@ function concatenate(content: Message): Uint8Array {
   return bytes;
 }
 
-/** Writes a number of seven bits a byte, least significant first. */
+/** Encodes a number with seven bits per byte, least significant first. */
 function varint(value: number): Uint8Array {
   const bytes: number[] = [];
   let rest = BigInt.asUintN(64, BigInt(value));
@@ -114,7 +114,7 @@ function varint(value: number): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** A field with a length: a message, a text or bytes. */
+/** Encodes a field with a length: a message, a string or bytes. */
 function field(id: number, content: Message): Message {
   return [varint(id * 8 + 2), varint(countBytes(content)), ...content];
 }
@@ -150,7 +150,7 @@ function encodeTensor(name: string, { type, dims, bytes }: OnnxTensor): Message 
   return message(...dims.map((size) => number(1, size)), number(2, type), field(8, text(name)), field(9, [bytes]));
 }
 
-/** Describes an input or output. Its dimensions are any. */
+/** Encodes the type of an input or output with `rank` dimensions of any size. */
 function encodeValue(name: string, type: number, rank: number): Message {
   const dimensions = Array.from({ length: rank }, (_, at) => field(1, field(2, text(`${name}_${at}`))));
   const tensor = message(number(1, type), field(2, message(...dimensions)));

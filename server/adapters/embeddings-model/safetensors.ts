@@ -1,19 +1,17 @@
-/**
- * A tensor of a file in the safetensors format (https://huggingface.co/docs/safetensors): little-endian, row by row.
- */
+/** A tensor of a safetensors file (https://huggingface.co/docs/safetensors): little-endian, row-major. */
 export interface Tensor {
   readonly type: "F16" | "F32";
   readonly shape: readonly number[];
   readonly bytes: Uint8Array;
 }
 
-/** The header is read into memory whole; that of a model is a few kilobytes. */
+/** The whole header is read into memory. A model's header is a few kilobytes. */
 const MAX_HEADER_BYTES = 10_000_000;
 
-/** Reads the tensors of a file that are floating-point numbers. Throws when it is not such a file. */
+/** Reads the floating-point tensors of a file. Throws if it is not a safetensors file. */
 export function readTensors(file: Uint8Array): Map<string, Tensor> {
   const length = Number(new DataView(file.buffer, file.byteOffset, 8).getBigUint64(0, true));
-  if (length > Math.min(MAX_HEADER_BYTES, file.length - 8)) throw new Error("it is not a safetensors file");
+  if (length > Math.min(MAX_HEADER_BYTES, file.length - 8)) throw new Error("the weights are not a safetensors file");
   const header: Record<string, { dtype: string; shape: number[]; data_offsets: [number, number] }> = JSON.parse(
     new TextDecoder().decode(file.subarray(8, 8 + length)),
   );
@@ -27,7 +25,7 @@ export function readTensors(file: Uint8Array): Map<string, Tensor> {
 }
 
 export function readFloats({ type, bytes }: Tensor): Float32Array {
-  // A copy, because a typed array must begin at a multiple of its size.
+  // Copies the bytes, because a typed array must begin at a multiple of its element size.
   const { buffer } = new Uint8Array(bytes);
   return type === "F32" ? new Float32Array(buffer) : Float32Array.from(new Float16Array(buffer));
 }

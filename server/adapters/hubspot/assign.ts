@@ -24,7 +24,7 @@ export function owners(session: HubspotSession, object: CrmObject): ReferenceReq
   };
 }
 
-/** Associations of the default type (https://developers.hubspot.com/docs/api-reference/crm-associations-v4/guide). */
+/** Default associations (https://developers.hubspot.com/docs/api-reference/crm-associations-v4/guide). */
 export function companiesOfContacts(session: HubspotSession): ReferenceRequests {
   const path = `/crm/associations/${VERSION}/contacts/companies/batch/associate/default`;
   return {

@@ -14,12 +14,12 @@ const readError = fields({
 const readErrors = list(readError);
 
 /**
- * An error about records of a batch, which any 2xx response may have in addition to its results
+ * An error about records of a batch. Any 2xx response may contain such errors in addition to results
  * (https://developers.hubspot.com/docs/api-reference/error-handling#multi-status-errors).
  */
 export type BatchError = Read<typeof readError>;
 
-/** Reads the results of a batch, and the errors in addition to or instead of them. */
+/** Reads a batch response, which contains results, errors or both. */
 export function batchReader<Result>(result: Reader<Result>): Reader<{ results: Result[]; errors: BatchError[] }> {
   return (value) => {
     const batch = object(value);
@@ -44,7 +44,7 @@ export function recordError({ status, category = "", message = "", context }: Ba
 }
 
 /**
- * Returns the properties that a message says are not valid. It holds them as JSON,
+ * Returns the properties that a message reports as invalid. The message contains them as JSON,
  * `[{"isValid":false,"name":"city",…}]`, or in quotes.
  */
 export function propertiesIn(message: string): string[] {
@@ -56,7 +56,7 @@ export function propertiesIn(message: string): string[] {
   return [...new Set(names.map(([, named, quoted]) => named ?? quoted ?? ""))];
 }
 
-/** Returns the failure of a read whose errors state that records could not be read, although they may exist. */
+/** Returns a failure if a read has errors about records that may exist; undefined if it has none. */
 export function readFailure(errors: readonly BatchError[]): ReturnType<typeof failed> | undefined {
   for (const { reason, message } of errors.map(recordError))
     if (reason === "unavailable" || reason === "permission_missing") return failed(reason, message);

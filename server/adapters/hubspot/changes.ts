@@ -85,7 +85,7 @@ function mapRows<From, To>(
 }
 
 /**
- * Pages by id rather than by `after`, which ends at 10,000 results
+ * Pages by id, because paging with `after` ends at 10,000 results
  * (https://developers.hubspot.com/docs/api-reference/search/guide#limits).
  */
 async function searchWindow(

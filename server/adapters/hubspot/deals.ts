@@ -6,7 +6,7 @@ import { pageReader } from "./look-up.ts";
 import type { HubspotRecord } from "./objects.ts";
 import { type HubspotSession, VERSION } from "./session.ts";
 
-/** Type of the association of a deal with its primary company. */
+/** The association type of a deal's primary company. */
 const PRIMARY_COMPANY = 5;
 
 interface Stage {
@@ -31,7 +31,7 @@ const readAssociations = batchReader(
 );
 
 /**
- * Reads the stages of all pipelines, by pipeline and stage id
+ * Reads the stages of all pipelines, keyed by pipeline id and stage id
  * (https://developers.hubspot.com/docs/api-reference/crm-pipelines-v3/guide).
  */
 export async function readStages(session: HubspotSession, signal: AbortSignal): Promise<VendorResult<Stages>> {
@@ -48,7 +48,7 @@ export async function readStages(session: HubspotSession, signal: AbortSignal): 
   return { ok: true, value: stages };
 }
 
-/** Returns the primary company of each deal, or the first where none is primary. */
+/** Returns the primary company of each deal, or its first company if none is primary. */
 export async function readDealCompanies(
   session: HubspotSession,
   dealIds: readonly string[],

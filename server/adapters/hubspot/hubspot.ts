@@ -82,9 +82,7 @@ const readProperties = pageReader(
   }),
 );
 
-/**
- * Lists the properties that can be written (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide).
- */
+/** Lists the writable properties (https://developers.hubspot.com/docs/api-reference/crm-properties-v3/guide). */
 async function describeFields(
   session: HubspotSession,
   object: CrmObject,

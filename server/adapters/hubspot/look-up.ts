@@ -24,7 +24,7 @@ interface Page<Item> {
 
 const readNext = fields({ next: fields({ after: text }) });
 
-/** Reads a page. A response without a list is a failure: it proves no absence. */
+/** Reads a page. A response without a list is invalid: it does not mean that there are no items. */
 export function pageReader<Item>(item: Reader<Item>): Reader<Page<Item>> {
   return (value) => {
     const page = object(value);
@@ -37,10 +37,10 @@ export function pageReader<Item>(item: Reader<Item>): Reader<Page<Item>> {
 export const readRecords = pageReader(readRecord);
 
 const SEARCH_LIMIT = 200;
-/** Groups of filters in a search (https://developers.hubspot.com/docs/api-reference/search/guide#limits). */
+/** Maximum filter groups of a search (https://developers.hubspot.com/docs/api-reference/search/guide#limits). */
 const MAX_GROUPS = 5;
 
-/** Reads records by id or by a unique property, which finds new ones immediately. Omits those that do not exist. */
+/** Reads records by id or by a unique property. Finds new records immediately, and omits unknown ids. */
 export async function readBatch(
   session: HubspotSession,
   path: string,
@@ -62,9 +62,9 @@ export async function readBatch(
 const FINDING = ["domain", ADDITIONAL_DOMAINS, OWNER_PROPERTY];
 
 /**
- * Returns one company for each domain that has any: see `preferredRecord`. The search finds candidates, which are then
- * read by id, because the search index lags by seconds: a new company may be missing from it, and a changed one has its
- * earlier properties there (https://developers.hubspot.com/docs/api-reference/search/guide).
+ * Returns the preferred company of each domain with companies: see `preferredRecord`. Searches for candidates and reads
+ * them by id, because the search index lags by seconds: it may lack a new company, and may contain earlier properties
+ * of a changed company (https://developers.hubspot.com/docs/api-reference/search/guide).
  */
 export async function findCompanies(
   session: HubspotSession,
@@ -95,7 +95,7 @@ function exactGroups(domains: readonly string[]): Groups {
   ]);
 }
 
-/** A subdomain of the domain, or a company that has it among its other domains. */
+/** Matches companies with a subdomain of the domain, or with the domain among their other domains. */
 function relatedGroups(domains: readonly string[]): Groups {
   const groups = domains.flatMap((domain) => [
     { filters: [{ propertyName: "domain", operator: "CONTAINS_TOKEN", value: `*.${domain}` }] },
@@ -129,7 +129,7 @@ async function searchIds(
   return { ok: true, value: ids };
 }
 
-/** Reads companies by id. Returns the preferred one of each of their domains. */
+/** Reads companies by id. Returns the preferred company of each domain. */
 async function readCandidates(
   session: HubspotSession,
   ids: ReadonlySet<string>,
@@ -161,7 +161,7 @@ function findEntry(domain: string, found: ReadonlyMap<string, HubspotRecord>): [
   return company ? [[domain, company]] : [];
 }
 
-/** Returns contacts by lower-case email, the secondary addresses of merged contacts included. */
+/** Returns contacts by lower-case email, including the secondary addresses of merged contacts. */
 export async function findContacts(
   session: HubspotSession,
   emails: readonly string[],

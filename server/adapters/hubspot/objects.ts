@@ -4,10 +4,10 @@ import { registrableDomain } from "../../text/public.ts";
 import { object, text } from "../read-response.ts";
 import { VERSION } from "./session.ts";
 
-/** Property that holds our id of a record, with values unique among the records of its object. */
+/** The property for our id of a record. HubSpot keeps it unique among the records of an object. */
 export const EXTERNAL_ID_PROPERTY = "account_intelligence_id";
 export const OWNER_PROPERTY = "hubspot_owner_id";
-/** Other domains of a company, such as those of companies that were merged into it, separated by semicolons. */
+/** Other domains of a company, separated by semicolons, such as the domains of companies merged into it. */
 export const ADDITIONAL_DOMAINS = "hs_additional_domains";
 
 /**
@@ -16,7 +16,7 @@ export const ADDITIONAL_DOMAINS = "hs_additional_domains";
  */
 export const MAX_BATCH = 100;
 
-/** Where HubSpot serves the records and the properties of one kind. */
+/** The paths of a kind of object: of its records and its properties. */
 export interface HubspotObject {
   readonly path: string;
   readonly propertiesPath: string;
@@ -102,13 +102,13 @@ export function hubspotObject(object: CrmObject): HubspotObject {
   return object === "company" ? COMPANIES : CONTACTS;
 }
 
-/** Returns the registrable domains of a company, its own first. */
+/** Returns the registrable domains of a company, the primary domain first. */
 export function hubspotDomains({ properties }: HubspotRecord): string[] {
   const written = [properties.domain ?? "", ...(properties[ADDITIONAL_DOMAINS] ?? "").split(";")];
   return [...new Set(written.flatMap((domain) => registrableDomain(domain) ?? []))];
 }
 
-/** An evangelist is a customer who recommends the company: the stage after `customer`. */
+/** The stage after `customer` is `evangelist`, a customer who recommends the company. */
 const CUSTOMER_STAGES: readonly string[] = ["customer", "evangelist"];
 
 export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {

@@ -20,7 +20,7 @@ import {
 import { sendBatch, updateBatch } from "./send-batch.ts";
 import type { HubspotSession } from "./session.ts";
 
-/** How long a new company takes to reach the search index: "a few moments"; users report up to ten seconds. */
+/** A new company reaches the search index after "a few moments" (HubSpot), or up to ten seconds (users' reports). */
 const INDEX_SETTLE_MS = 20_000;
 
 /** The differences between companies and contacts. */
@@ -54,13 +54,13 @@ export const contactStore = (session: HubspotSession): OpenRecords<CrmContact> =
     find: findContacts,
     requiredFields: ["email", "lastname"],
     naturalKey: ({ email }) => email?.toLowerCase() ?? null,
-    // HubSpot rejects a second contact with the same email, and reads by email find new contacts immediately.
+    // HubSpot rejects a second contact with the same email, and reading by email finds new contacts immediately.
     settleMs: 0,
     toFields: toContactFields,
     sources: CONTACT_SOURCES,
   });
 
-/** Only records that we create get our id. */
+/** Prepares the requests. Writes our id only to records that we create. */
 function openStore<Item extends CrmCompany | CrmContact>(
   session: HubspotSession,
   { object, properties: standard, find, ...kind }: Kind<Item>,
@@ -118,7 +118,7 @@ function toStored(records: readonly (readonly [string, HubspotRecord])[]): Map<s
 
 const readProperty = fields({ hasUniqueValue: boolean });
 
-/** Returns whether the unique property for our ids exists, and creates it if the token allows that. */
+/** Creates the unique property for our ids if the token allows it. Returns whether the property exists. */
 async function ensureUniqueProperty(
   session: HubspotSession,
   object: { readonly propertiesPath: string; readonly propertyGroup: string },
@@ -153,7 +153,7 @@ async function readOrCreate(
   const created = await session.request("POST", propertiesPath, readProperty, { body }, signal);
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
-  // Another process may have created it, or the response was lost, so its current state decides.
+  // Another process created the property, or an earlier response was lost, so its current state decides.
   if (reason === "conflict") return readOrCreate(session, { propertiesPath, propertyGroup }, signal);
   return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

@@ -6,7 +6,7 @@ import { type BatchError, batchReader, recordError } from "./batch-errors.ts";
 import { MAX_BATCH } from "./objects.ts";
 import type { HubspotSession } from "./session.ts";
 
-/** A record of a batch, with the key that identifies it when the response omits the trace id. */
+/** A record of a batch. `externalId` is its trace id; `input.id` identifies it if the response omits the trace id. */
 interface BatchInput {
   readonly externalId: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function sendBatch(
   return writeInBatches(records, MAX_BATCH, send, unanswered);
 }
 
-/** Updates records. A record that was deleted concurrently may be missing from the response, without an error. */
+/** Updates records. The response may omit a record that was deleted concurrently, without an error. */
 export function updateBatch(
   session: HubspotSession,
   objectPath: string,
@@ -53,7 +53,7 @@ export function updateBatch(
   return sendBatch(session, `${objectPath}/batch/update`, records, { unanswered }, signal);
 }
 
-/** Returns the records an error is about: by trace id, else by the id that was sent, else the only one there is. */
+/** Returns the external ids of an error's records: by trace id, else by CRM id, else the only record of the batch. */
 function namedRecords(
   { id, context = {} }: BatchError,
   batch: readonly BatchInput[],

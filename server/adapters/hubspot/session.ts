@@ -12,7 +12,7 @@ import {
 } from "../vendor-http.ts";
 import { propertiesIn } from "./batch-errors.ts";
 
-/** Dated API version; each is supported for at least 18 months. */
+/** The dated API version. HubSpot supports a version for at least 18 months. */
 export const VERSION = "2026-09";
 
 /**
@@ -20,19 +20,19 @@ export const VERSION = "2026-09";
  * (https://developers.hubspot.com/docs/developer-tooling/platform/usage-guidelines).
  */
 const SPACING_MS = 100;
-/** An account may search 5 times a second; one search is left to other applications. */
+/** An account may search 5 times a second. This leaves one search to other applications. */
 const SEARCH_SPACING_MS = 250;
 /** HubSpot does not guarantee Retry-After; its own client waits this long after a 429. */
 const RATE_LIMIT_WAIT_MS = 10_000;
-/** The minimum wait before a locked record (423) is tried again. */
+/** The minimum wait before a request for a locked record (423) is retried. */
 const LOCKED_WAIT_MS = 2_000;
 
 const UNREADABLE = "The CRM returned a response that cannot be read.";
 
-/** Requests to one HubSpot account. */
+/** Sends requests to one HubSpot account. */
 export class HubspotSession {
   readonly http: VendorHttp;
-  /** Where the property for our ids exists, by the path of the object's properties. */
+  /** The `propertiesPath` of each object that has the property for our ids. */
   readonly uniqueProperties = new Set<string>();
   readonly #baseUrl: string;
   readonly #token: string;
@@ -78,7 +78,7 @@ export class HubspotSession {
     return value === undefined ? failed("unavailable", UNREADABLE, { mayHaveHappened: true }) : { ok: true, value };
   }
 
-  /** Returns the number of requests today, by HubSpot's last count. */
+  /** Returns the number of requests today, as HubSpot last reported it. */
   usage(): CrmUsage | null {
     return this.#usage;
   }
@@ -92,7 +92,7 @@ export class HubspotSession {
 
 const readError = fields({ message: text, policyName: text });
 
-/** Errors: https://developers.hubspot.com/docs/api-reference/error-handling */
+/** Reads an error (https://developers.hubspot.com/docs/api-reference/error-handling). */
 export function readHubspotFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
   const reason = reasonOfStatus(status);
@@ -108,7 +108,7 @@ export function readHubspotFailure(response: VendorResponse): VendorFailure | nu
   if (status === 423)
     return failed("unavailable", "The CRM has locked the record.", { retryAfterMs: LOCKED_WAIT_MS }).failure;
   if (status === 401)
-    return failed("credentials_rejected", "The CRM rejects the token. Connect it again with a valid one.").failure;
+    return failed("credentials_rejected", "The CRM rejects the token. Reconnect the CRM with a valid token.").failure;
   if (status === 403)
     return failed("permission_missing", `The token lacks a permission in the CRM: ${message}`).failure;
   if (status >= 500) {

@@ -45,7 +45,7 @@ export async function findUserById(
   return { ok: true, value: toUser(owner.value)[0] ?? null };
 }
 
-/** Owners without an address are queues and removed users. */
+/** Omits owners without an email address, which are queues and removed users. */
 function toUser({ id, email, firstName, lastName }: Read<typeof readOwner>): CrmUser[] {
   if (!id || !email) return [];
   return [{ id, email, name: [firstName, lastName].filter(Boolean).join(" ") || email }];

@@ -16,9 +16,9 @@ import {
 const SPACING_MS = 100;
 const PAGE_SIZE = 100;
 
-/** The status of this error varies; its text says "Lead already in the campaign" or "… in other campaign". */
+/** The status of this error varies, so its text identifies it. */
 const ALREADY_ENROLLED = /lead already in the campaign/i;
-/** Also its message for a person in another campaign, if it allows one. */
+/** Also matches "Lead already in other campaign", the error if lemlist allows a person in one campaign only. */
 const CONFLICT = /lead already in/i;
 
 const UNREADABLE = failed("unavailable", "The sequencer returned a response that cannot be read.");
@@ -28,7 +28,7 @@ const readCampaign = fields({ _id: text, name: text });
 const readCampaigns = list(readCampaign);
 const readCampaignPage = fields({ campaigns: readCampaigns, pagination: fields({ totalPage: number }) });
 
-/** Older API versions return a bare list, newer ones wrap it. */
+/** Older API versions return a bare list; newer versions wrap it. */
 function readCampaignList(value: unknown): Read<typeof readCampaignPage> | undefined {
   const campaigns = readCampaigns(value);
   if (campaigns) return { campaigns };
@@ -44,7 +44,7 @@ type Call = <Body>(
   signal: AbortSignal,
 ) => Promise<VendorResult<Body>>;
 
-/** Connects to lemlist, whose campaigns are our sequences (https://developer.lemlist.com). */
+/** Connects to lemlist (https://developer.lemlist.com). A sequence is a campaign. */
 export function lemlistConnector({
   baseUrl = "https://api.lemlist.com",
   ...options
@@ -140,21 +140,21 @@ function toSequences(campaigns: readonly Read<typeof readCampaign>[]): Sequence[
   return campaigns.flatMap(({ _id, name }) => (_id ? [{ id: _id, name: name || _id }] : []));
 }
 
-/** Errors are plain text. */
+/** lemlist returns errors as plain text. */
 function readLemlistFailure(response: VendorResponse): VendorFailure | null {
   const { status, text } = response;
   const reason = reasonOfStatus(status);
   if (reason === null) return null;
   if (CONFLICT.test(text)) return failed("conflict", `Sequencer error: ${text}`).failure;
   if (reason === "credentials_rejected")
-    return failed(reason, "The sequencer rejects the key. Connect it again.").failure;
+    return failed(reason, "The sequencer rejected the API key. Reconnect it with a valid key.").failure;
   const retryAfterMs = readRetryAfterMs(response);
   if (reason === "rate_limited") return failed(reason, "The sequencer is limiting requests.", { retryAfterMs }).failure;
   if (reason === "unavailable") {
     return failed(reason, `The sequencer failed with status ${status}.`, { retryAfterMs, mayHaveHappened: true })
       .failure;
   }
-  // A proxy's HTML page does not help the reader.
+  // An HTML page, such as a proxy's, does not help the reader.
   const said = text.includes("<") ? `status ${status}` : text;
   return failed(reason, `The sequencer rejected the request: ${said}`).failure;
 }

@@ -7,31 +7,31 @@ interface Response {
   readonly statusCode?: number | null;
   readonly body: unknown;
 }
-/** A request of the client that can be cancelled. */
+/** A request that can be cancelled. */
 interface Request extends Promise<Response> {
   abort?: () => void;
 }
 
 interface CallOptions {
-  /** How long all tries may take, in milliseconds. */
+  /** The time limit of all tries together, in milliseconds. */
   readonly withinMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Returns why a response shows that the engine failed; undefined if it does not. */
+  /** Returns the failure that a successful response reports in its body; undefined if there is none. */
   readonly troubleIn?: (body: unknown) => string | undefined;
 }
 
-/** Each try goes to the next node. */
+/** Each try is sent to the next node. */
 const TRIES = 3;
-/** Statuses of a node that is overloaded, starting, or cannot reach the others. */
+/** Statuses of a node that is overloaded, is starting or cannot reach other nodes. */
 const TROUBLE = new Set([429, 502, 503, 504]);
-/** The limit of concurrent searches per node. More would queue there until all exceed their deadline. */
+/** Maximum concurrent searches per node. More searches would queue in the node until all exceed their deadline. */
 const SEARCHES_OF_NODE = 4;
 const FAILURES_UNTIL_OPEN = 3;
 const MIN_COOLDOWN_MS = 1_000;
 const MAX_COOLDOWN_MS = 15_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Calls a cluster: tries another node after a failure, and pauses calls to a cluster that keeps failing. */
+/** Calls a cluster. Tries another node after a failure, and pauses all calls if the cluster keeps failing. */
 export class Caller {
   readonly #client: Client;
   readonly #turns: Shares;
@@ -47,15 +47,15 @@ export class Caller {
     this.#turns = new Shares({ perOwner: SEARCHES_OF_NODE * nodes });
   }
 
-  /** The same as `call`, when it is its turn: only the signal limits the wait. */
+  /** Waits for one of the concurrent searches to end, then calls `call`. Only the signal limits the wait. */
   callInTurn(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     return this.#turns.run("search", options.signal ?? NEVER, () => this.call(send, options));
   }
 
-  /** Returns the response to a request, or an error caused by the request itself. */
+  /** Returns the response. Throws `SearchEngineUnavailable`, or an error that the request itself caused. */
   async call(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     const state = this.#circuit.state(Date.now());
-    if (state === "open" || (state === "half_open" && this.#isProbing)) throw unavailable("it failed a moment ago");
+    if (state === "open" || (state === "half_open" && this.#isProbing)) throw unavailable("earlier requests failed");
     const isProbe = state === "half_open";
     if (isProbe) this.#isProbing = true;
     try {
@@ -80,7 +80,7 @@ export class Caller {
       signal?.throwIfAborted();
       const left = deadline - performance.now();
       if (left <= 0) break;
-      // Half of the remaining time, so that a hanging node leaves time for another.
+      // Allows half of the remaining time, so that a hanging node leaves time to try another node.
       const request = send(this.#client, Math.ceil(tried < TRIES - 1 ? left / 2 : left));
       const abort = (): void => request.abort?.();
       signal?.addEventListener("abort", abort, { once: true });
@@ -102,7 +102,7 @@ export class Caller {
   }
 }
 
-/** OpenSSL's errors for a certificate of an unknown authority, an expired one, or one of another host. */
+/** Matches OpenSSL's errors for a certificate that is expired, from an unknown authority or for another host. */
 const CERTIFICATE_REFUSED = /certificate|altnames/i;
 
 interface ErrorBody {
@@ -110,8 +110,8 @@ interface ErrorBody {
 }
 
 /**
- * Throws if this service and the engine reject each other, which other nodes would do, too.
- * @param statusCode undefined when there is no response
+ * Throws if the engine rejects the user, or this service rejects its certificate. Other nodes would do the same.
+ * @param statusCode undefined if there is no response
  * @throws SearchEngineUnavailable
  */
 export function throwIfRefused(statusCode: number | undefined, reason: string): void {
@@ -120,15 +120,15 @@ export function throwIfRefused(statusCode: number | undefined, reason: string): 
 }
 
 function describeRejection(statusCode: number | undefined, reason: string): string | undefined {
-  if (statusCode === 401) return "The search engine rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD.";
-  if (statusCode === 403) return `The search engine denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
+  if (statusCode === 401) return "OpenSearch rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD. Correct them.";
+  if (statusCode === 403) return `OpenSearch denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
   if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))
-    return `The certificate of the search engine is not trusted: ${reason}. Set SEARCH_ENGINE_CA to its authorities.`;
+    return `The certificate of OpenSearch is not trusted: ${reason}. Set SEARCH_ENGINE_CA to its authorities.`;
   return undefined;
 }
 
 const NEVER = new AbortController().signal;
 
 function unavailable(reason: string, cause?: unknown): SearchEngineUnavailable {
-  return new SearchEngineUnavailable(`The search engine does not respond: ${reason}.`, RETRY_AFTER_SECONDS, cause);
+  return new SearchEngineUnavailable(`OpenSearch does not respond: ${reason}.`, RETRY_AFTER_SECONDS, cause);
 }

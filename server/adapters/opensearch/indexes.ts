@@ -15,20 +15,20 @@ import {
 import { type Caller, throwIfRefused } from "./caller.ts";
 import { embeddingField, hitScore, MAX_TERMS, type Query, retrievalBody, VECTOR } from "./queries.ts";
 
-/** How long a search may take, all tries together. */
+/** The time limit of a search, for all tries together. */
 const SEARCH_WITHIN_MS = 10_000;
 const PING_WITHIN_MS = 2_000;
 const WRITE_WITHIN_MS = 120_000;
-/** Companies in one request to write: about 2 MB. */
+/** Companies in one write request, about 2 MB. */
 const WRITE_AT_ONCE = 1_000;
-/** Companies returned by one retrieval at most. */
+/** The maximum number of companies that one retrieval returns. */
 const MAX_RESULTS = 200_000;
 const MAX_RANGES = 60_000;
-/** A shard is searched by one processor, and all shards at the same time. */
+/** One processor searches a shard. All shards are searched at the same time. */
 const COMPANIES_IN_SHARD = 400_000;
 const MAX_SHARDS = 64;
 
-/** An alias for writing, so that a write to a deleted index fails instead of creating one without mappings. */
+/** The alias for writes. A write to a deleted index fails instead of creating an index without mappings. */
 const writeAlias = (name: string): string => `${name}-write`;
 
 export class OpenSearchIndexes implements CompanyIndexes {
@@ -48,7 +48,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
       settings: {
         number_of_shards: this.#shards ?? Math.min(Math.max(Math.ceil(companies / COMPANIES_IN_SHARD), 1), MAX_SHARDS),
         auto_expand_replicas: "0-1",
-        // Bulk writes arrive immediately; the writer requests a refresh.
+        // Automatic refreshes are rare, because the writer requests a refresh after its bulk writes.
         refresh_interval: "30s",
         max_result_window: MAX_RESULTS,
         max_terms_count: MAX_TERMS,
@@ -59,7 +59,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
           analyzer: { impacts: { tokenizer: "whitespace", filter: ["impacts"] } },
         },
         similarity: {
-          // The frequency of a term contains its complete impact: no length, no rarity.
+          // A term's frequency is its complete impact. Document length and term rarity do not count.
           impact: { type: "scripted", script: { source: "return query.boost * doc.freq / 255.0" } },
         },
       },
@@ -111,7 +111,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
 }
 
 function vectorMapping(dimensions: number, method: CompanyIndexSettings["method"]): Query {
-  // Without a graph, faiss stores plain vectors, and needs no library of its own.
+  // Without a graph, faiss stores plain vectors and does not need its native library.
   const exact = { name: "hnsw", engine: "faiss", space_type: "innerproduct", parameters: {} };
   const graph = {
     name: "hnsw",
@@ -138,7 +138,7 @@ class OpenSearchIndex implements CompanyIndex {
       { withinMs: SEARCH_WITHIN_MS },
     );
     if (body === true) return true;
-    // A cluster that was restarted has no indexes and rejects searches until it has read its state.
+    // A restarted cluster reports no indexes until it has read its state. Until then it rejects this count.
     await this.#caller.call(
       (client, requestTimeout) => client.count({ index: `${this.name}*`, allow_no_indices: true }, { requestTimeout }),
       { withinMs: SEARCH_WITHIN_MS },
@@ -232,7 +232,7 @@ class OpenSearchIndex implements CompanyIndex {
       WRITE_WITHIN_MS,
     );
     const { buckets } = aggregations!.ranges;
-    if (buckets.length > MAX_RANGES) throw new RangeError(`${buckets.length} ranges are more than ${MAX_RANGES}`);
+    if (buckets.length > MAX_RANGES) throw new RangeError(`${buckets.length} ranges exceed the limit of ${MAX_RANGES}`);
     return buckets.map(({ key, doc_count: count, checksum }) => ({ from: key, count, checksum: checksum.value }));
   }
 
@@ -251,7 +251,7 @@ class OpenSearchIndex implements CompanyIndex {
     return (hits?.hits ?? []).map(({ sort, fields }) => ({ companyId: sort[0], checksum: fields!.checksum[0]! }));
   }
 
-  /** The search mode was set when the index was created. */
+  /** Reads the method that was set when the index was created. */
   #readMethod(): Promise<CompanyIndexSettings["method"]> {
     if (this.#method === undefined) {
       const reading = this.#caller
@@ -302,7 +302,7 @@ class OpenSearchIndex implements CompanyIndex {
     const failed = responses.find(({ error }) => error !== undefined);
     if (failed?.status === 404) throw noIndex(this.name);
     if (failed) throwIfRefused(failed.status, JSON.stringify(failed.error));
-    if (failed) throw new Error(`The search engine rejected a search: ${JSON.stringify(failed.error).slice(0, 1_000)}`);
+    if (failed) throw new Error(`OpenSearch rejected a search: ${JSON.stringify(failed.error).slice(0, 1_000)}`);
     return responses;
   }
 
@@ -322,7 +322,7 @@ class OpenSearchIndex implements CompanyIndex {
       .catch(treatMissingAsUnavailable(this.name));
     const rejected = listBulkFailures(body).find(({ status }) => status !== LATER_VERSION && status !== NOT_FOUND);
     if (rejected) throwIfRefused(rejected.status, JSON.stringify(rejected.error));
-    if (rejected) throw new Error(`The search engine rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
+    if (rejected) throw new Error(`OpenSearch rejected a company: ${JSON.stringify(rejected).slice(0, 1_000)}`);
   }
 }
 
@@ -347,7 +347,7 @@ interface Hit {
   readonly fields?: { readonly checksum: readonly number[] };
 }
 
-/** A response without some shard is not a result. */
+/** Returns why a response is a failure or lacks the results of a shard; undefined if it is complete. */
 function troubleIn({ status = 200, error, timed_out: timedOut, _shards: shards }: SearchResponse): string | undefined {
   if (error !== undefined && (status >= 500 || status === 429))
     return `a search failed (${JSON.stringify(error).slice(0, 300)})`;
@@ -373,7 +373,7 @@ function listBulkFailures(body: unknown): BulkItem[] {
   return errors ? items.flatMap((item) => Object.values(item)).filter(({ error }) => error !== undefined) : [];
 }
 
-/** Repeats the whole request if a part of it failed temporarily. */
+/** Returns the temporary failure of an item, for which the whole request is repeated; undefined if there is none. */
 function troubleInBulk(body: unknown): string | undefined {
   const failed = listBulkFailures(body).find(({ status }) => status >= 500 || status === 429);
   return failed && `a write failed (${JSON.stringify(failed.error).slice(0, 300)})`;
@@ -392,7 +392,7 @@ function treatMissingAsUnavailable(name: string): (error: unknown) => never {
 }
 
 function noIndex(name: string): SearchIndexMissing {
-  return new SearchIndexMissing(`The search engine has no index ${name}. A worker fills it again.`, 30);
+  return new SearchIndexMissing(`OpenSearch has no index ${name}. A worker is rebuilding it; try again later.`, 30);
 }
 
 function toIndexDocument(company: IndexedCompany, embeddings: EmbeddingField | undefined): Query {
@@ -412,7 +412,7 @@ function toIndexDocument(company: IndexedCompany, embeddings: EmbeddingField | u
   };
 }
 
-/** A vector without a direction has no cosine. */
+/** Returns whether a vector has a direction. A zero vector has none, and no cosine. */
 function isDirection(vector: Int8Array): boolean {
   return vector.some((value) => value !== 0);
 }

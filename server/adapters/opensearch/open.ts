@@ -3,27 +3,27 @@ import type { CompanyIndexes } from "../../ports/company-index.ts";
 import { Caller } from "./caller.ts";
 import { OpenSearchIndexes } from "./indexes.ts";
 
-/** How a cluster is reached. */
+/** The connection settings of a cluster. */
 interface OpenSearchSettings {
-  /** Addresses of its nodes, separated by commas. */
+  /** URLs of the nodes, separated by commas. */
   readonly url: string;
   readonly user?: string | undefined;
   readonly password?: string | undefined;
-  /** File with the certificates of the accepted authorities, in PEM. */
+  /** PEM file with the certificates of the trusted authorities. */
   readonly certificateAuthorities?: string | undefined;
-  /** Shards of new indexes. Default: by the number of companies. */
+  /** Shards of new indexes. By default, the number of companies determines them. */
   readonly shards?: number | undefined;
 }
 
-/** Opens a cluster of OpenSearch. Nothing is sent before the first call. */
+/** Opens an OpenSearch cluster. Sends nothing before the first call. */
 export async function openOpenSearch(settings: OpenSearchSettings): Promise<CompanyIndexes> {
   const { url, user, password, certificateAuthorities } = settings;
-  // Loaded here, because only processes with OpenSearch need it.
+  // Imported here, because only processes that use OpenSearch need the client.
   const { Client } = await import("@opensearch-project/opensearch");
   const nodes = url.split(",");
   const client = new Client({
     nodes,
-    // The caller tries other nodes, and recognises incomplete responses.
+    // `Caller` retries on other nodes, also after incomplete responses.
     maxRetries: 0,
     ...(user !== undefined && { auth: { username: user, password: password ?? "" } }),
     ...(certificateAuthorities !== undefined && { ssl: { ca: readFileSync(certificateAuthorities) } }),

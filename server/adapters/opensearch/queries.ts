@@ -1,19 +1,19 @@
 import type { CompanyConditions, Retrieval, RetrieveOptions, WordQuery } from "../../ports/company-index.ts";
 import type { VectorFilter } from "../../ports/vector-search.ts";
 
-/** A part of OpenSearch's query language. */
+/** A part of a request body in OpenSearch's query language. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** The field of the trained model's vectors, and that of an embeddings model's. */
+/** The fields for vectors from the trained model and from an embeddings model. */
 export const VECTOR = "vector";
 export const embeddingField = (key: string): string => `embedding_${key}`;
 
 /** The largest `k` of an approximate search in OpenSearch. */
 const MAX_K = 10_000;
-/** Terms, and companies that are excluded, in one query. */
+/** The maximum number of terms, and of excluded companies, in one query. */
 export const MAX_TERMS = 1_000_000;
 
-/** Sorting by id too orders companies with equal scores, and returns ids without reading any document. */
+/** Also sorts by id, which orders companies with equal scores and returns ids without reading documents. */
 const RANKED = {
   _source: false,
   stored_fields: "_none_",
@@ -21,7 +21,7 @@ const RANKED = {
   sort: [{ _score: "desc" }, { companyId: "asc" }],
 };
 
-/** Returns the body of a retrieval; null when nothing can be found. */
+/** Returns the request body of a retrieval; null if it cannot find any company. */
 export function retrievalBody(
   retrieval: Retrieval,
   method: "exact" | "approximate",
@@ -37,11 +37,11 @@ export function retrievalBody(
 
 /** Returns the score of the first hit as a cosine or a coverage. */
 export function hitScore(retrieval: Retrieval, score: number): number {
-  // OpenSearch's scores are not negative.
+  // OpenSearch adds 1 to a cosine, because its scores must not be negative.
   return retrieval.by === "vector" ? score - 1 : score;
 }
 
-/** Returns clauses of a boolean query that companies must pass. */
+/** Returns the conditions as clauses of a boolean query. */
 function conditions(
   { filter, allowedIds, excludedIds, notCovering = [], covering = [] }: CompanyConditions,
   options: RetrieveOptions,
@@ -57,7 +57,7 @@ function conditions(
 
 const NOTHING = { match_none: {} };
 
-/** Returns clauses for a filter. A company without a value meets no condition on it, but no exclusion removes it. */
+/** Returns a filter as clauses. A company with an unknown value matches neither a condition nor an exclusion on it. */
 function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not: Query[] } {
   const {
     minEmployees,
@@ -76,10 +76,10 @@ function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not
   return clauses;
 }
 
-/** Adds up to coverage: the field's similarity is the share of a term's impact, and boosts are shares of terms. */
+/** Scores a concept as its part of the coverage. `_score` is the best term's impact / 255, times its share. */
 const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
 
-/** The impact of a word in a company's self-description is odd. */
+/** Scores 1 for a word of a company's self-description, whose impact is odd, else 0. */
 const OWN = "Math.round(_score * 255) % 2";
 
 function coverageQuery(

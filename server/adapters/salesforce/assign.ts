@@ -4,7 +4,7 @@ import type { SalesforceObject } from "./objects.ts";
 import type { SalesforceSession } from "./session.ts";
 import { writeCollection } from "./write-collection.ts";
 
-/** A field that refers to another record. The user that we connect as counts as no owner. */
+/** Reads and writes a field that refers to another record. The connected user does not count as an owner. */
 export function referenceField(
   session: SalesforceSession,
   object: SalesforceObject,

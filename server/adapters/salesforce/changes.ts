@@ -8,7 +8,7 @@ import type { SalesforceSession } from "./session.ts";
 import { queryPage, quote, type Row } from "./soql.ts";
 
 const PAGE_SIZE = 2_000;
-/** How long after its modification time a change made in a long transaction may become visible. */
+/** How long after its modification time a change may become visible, because of long transactions. */
 const TRANSACTION_SETTLE_MS = 120_000;
 
 export function readCompanies(
@@ -20,14 +20,14 @@ export function readCompanies(
   return read(session, select, toCompanyRecord, cursor, signal);
 }
 
-/** Reads contacts, then leads, where the organisation has them and the user of the connection may see them. */
+/** Reads contacts, then leads if the organisation has leads and the connected user may see them. */
 export async function* readContacts(
   session: SalesforceSession,
   cursor: string | null,
   signal: AbortSignal,
 ): CrmChanges<CrmContactRecord> {
   const optional = ["HasOptedOutOfEmail", "IsConverted"];
-  // One for each object, on its own line. Earlier releases read contacts only.
+  // The cursor has one line for each object. A cursor of an earlier release has only the line for contacts.
   const cursors = cursor?.split("\n") ?? [];
   for (const [place, object] of (["Contact", "Lead"] as const).entries()) {
     if (object === "Lead") {
@@ -72,7 +72,7 @@ function read<Record>(
     );
     if (!page.ok) return page;
     const { records, done } = page.value;
-    // A page may hold fewer records than requested; `done` is true on the last one.
+    // A page may contain fewer records than requested; `done` is true on the last page.
     const hasMore = records.length === PAGE_SIZE || done === false;
     const rows = records.map((row) => toRecord(row, userId.value));
     return { ok: true, value: { rows, lastId: hasMore ? (records.at(-1)?.Id ?? null) : null } };
@@ -82,7 +82,7 @@ function read<Record>(
 
 type Select =
   | { readonly object: "Opportunity"; readonly names: readonly string[] }
-  /** Optional fields are read if the user of the connection may see them. */
+  /** Optional fields are read if the connected user may see them. */
   | { readonly object: DescribedObject; readonly names: readonly string[]; readonly optional: readonly string[] };
 
 async function toFrom(session: SalesforceSession, select: Select, signal: AbortSignal): Promise<VendorResult<string>> {
@@ -114,7 +114,7 @@ export function toCompanyRecord(row: Row, userId: string): CrmCompanyRecord {
 
 function toContactRecord(row: Row): CrmContactRecord {
   const record = { id: row.Id, email: text(row.Email) };
-  // A converted lead is now a contact, which determines whether to contact the person.
+  // A converted lead is now a contact, so the contact's opt-out decides.
   const isOptedOut = row.HasOptedOutOfEmail === true && row.IsConverted !== true;
   return isOptedOut ? { ...record, doNotContact: true } : record;
 }
@@ -132,7 +132,7 @@ function toDeal(row: Row): CrmDealRecord {
   };
 }
 
-/** Every record has an owner. A record created without one belongs to the user we act as. */
+/** Every record has an owner: a record created without an owner belongs to the connected user. */
 function toOwner({ OwnerId }: Row, userId: string): string | null {
   return OwnerId === userId ? null : text(OwnerId);
 }

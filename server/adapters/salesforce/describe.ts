@@ -20,16 +20,16 @@ const readDescription = fields({ fields: list(readField) });
 
 export type FieldDescription = Read<typeof readField>;
 
-/** The fields of an object by name, as the user of the connection sees them. */
+/** The fields of an object that the connected user sees, by name. */
 export type ObjectDescription = ReadonlyMap<string, FieldDescription>;
 
 const DESCRIBED = new WeakMap<SalesforceSession, Map<DescribedObject, ObjectDescription>>();
 
-/** Leads are read, and never written. */
+/** Leads are read but never written. */
 export type DescribedObject = SalesforceObject | "Lead";
 
 /**
- * Describes an object, once for each session
+ * Describes an object. A session requests each description once
  * (https://developer.salesforce.com/docs/platform/api-rest/guide/resources-sobject-describe.html).
  */
 export async function describeObject(
@@ -55,7 +55,7 @@ export function picklist({
   );
 }
 
-/** Lists the fields that the user of the connection can write, by name. */
+/** Lists the fields that the connected user can write, sorted by name. */
 export async function describeFields(
   session: SalesforceSession,
   object: SalesforceObject,

@@ -4,16 +4,16 @@ import type { Fields, FittedFields } from "../../ports/crm-requests.ts";
 import { alpha2OfName } from "../../text/public.ts";
 import { type FieldDescription, type ObjectDescription, picklist } from "./describe.ts";
 
-/** The country of an address, and the picklist of its codes, which exists where state and country picklists are on. */
+/** Country fields and the picklists of their codes, which exist if state and country picklists are enabled. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = {
   BillingCountry: "BillingCountryCode",
   MailingCountry: "MailingCountryCode",
 };
 
 /**
- * Fits fields to the description of their object. A country becomes its code where the organisation has codes, else the
- * picklist's own label. Required texts are cut to the length that fits; any other value that does not fit is omitted.
- * Fields that the description lacks stay as they are
+ * Fits values to the field descriptions of their object. Writes a country as its code if the organisation has codes,
+ * else as the picklist's value. Truncates required strings to the field's length, and omits any other value that does
+ * not fit. Keeps values of fields that have no description
  * (https://help.salesforce.com/s/articleView?id=sf.admin_state_country_picklists_overview.htm).
  */
 export function fitFields(given: Fields, description: ObjectDescription, required: readonly string[]): FittedFields {
@@ -29,7 +29,7 @@ export function fitFields(given: Fields, description: ObjectDescription, require
   return { fields: fitted, leftOut };
 }
 
-/** Returns the names of the fields that hold these where countries have codes. */
+/** Replaces the names of country fields with the names of their code fields, if the object has code fields. */
 export function fittedNames(names: readonly string[], description: ObjectDescription): string[] {
   return names.map((name) => {
     const codes = COUNTRY_CODES[name];
@@ -53,7 +53,7 @@ function fitValue(value: string, name: string, field: FieldDescription | undefin
   if (isCountry && name.endsWith("Code")) return { value: alpha2OfName(value) ?? value };
   if (length === 0 || value.length <= length) return { value };
   if (isRequired) return { value: sliceText(value, 0, length).trim() };
-  return { reason: `The value has ${value.length} characters; ${name} takes ${length}.` };
+  return { reason: `The value has ${value.length} characters; ${name} allows ${length}.` };
 }
 
 interface Option {

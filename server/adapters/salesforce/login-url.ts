@@ -1,11 +1,11 @@
-/** `acme`, `acme--test.sandbox` and the like: at most the organisation and the kind of its sandbox. */
+/** Matches an organisation's name, optionally with the kind of its sandbox: `acme`, `acme--test.sandbox`. */
 const MY_DOMAIN =
   /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.(?:sandbox|develop|scratch|demo|patch|trailblaze|free|wflow))?$/;
 const SUFFIX = ".my.salesforce.com";
 
 /**
- * Returns the base URL of an organisation's My Domain, given as `acme`, `acme.my.salesforce.com` or a URL of it; null
- * for anything else, so that no credential and no request goes to another host
+ * Returns the base URL of an organisation's My Domain. `text` is `acme`, `acme.my.salesforce.com` or its https URL.
+ * Returns null for anything else, so that credentials are never sent to another host
  * (https://help.salesforce.com/s/articleView?id=xcloud.domain_name_url_formats.htm).
  */
 export function readMyDomain(text: string): string | null {

@@ -6,7 +6,7 @@ import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 
 const OLDEST_FIRST = "ORDER BY CreatedDate, Id";
 
-/** Returns an account of each domain: see `preferredRecord`. A website is free text, so it is compared here. */
+/** Returns the preferred account of each domain: see `preferredRecord`. Websites are free text, so parses them here. */
 export async function findAccounts(
   session: SalesforceSession,
   domains: readonly string[],
@@ -34,13 +34,13 @@ export async function findAccounts(
   return { ok: true, value: found };
 }
 
-/** Every record has an owner. One that belongs to the user we act as has none of its own. */
+/** Every record has an owner. The connected user does not count as an owner. */
 function preferredAccount(a: Row, b: Row, userId: string): Row {
   const candidate = (row: Row) => ({ id: row.Id, row, ownerId: row.OwnerId === userId ? null : String(row.OwnerId) });
   return preferredRecord(candidate(a), candidate(b)).row;
 }
 
-/** Returns the oldest contact of each lower-case email. Salesforce compares addresses without regard to case. */
+/** Returns the oldest contact of each email, by lower-case email. Salesforce ignores the case of addresses. */
 export async function findContacts(
   session: SalesforceSession,
   emails: readonly string[],
@@ -58,7 +58,7 @@ export async function findContacts(
   return { ok: true, value: firstByKey(rows.value, ({ Email }) => String(Email ?? "").toLowerCase(), new Set(lower)) };
 }
 
-/** Reads records by the values of a field that is unique; those that do not exist are omitted. */
+/** Reads records by the values of a unique field. Omits values without a record. */
 export function readByField(
   session: SalesforceSession,
   {

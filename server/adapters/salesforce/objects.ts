@@ -3,7 +3,7 @@ import type { Fields } from "../../ports/crm-requests.ts";
 import { registrableDomain } from "../../text/public.ts";
 import type { Row } from "./soql.ts";
 
-/** Name of the text field "External ID, Unique" that an administrator may add to Account and Contact. */
+/** The text field (External ID, Unique) that an administrator may add to Account and Contact. */
 export const EXTERNAL_ID_FIELD = "Account_Intelligence_Id__c";
 
 export type SalesforceObject = "Account" | "Contact";
@@ -46,7 +46,7 @@ export function toContactFields(contact: CrmContact): Fields & Record<(typeof CO
   };
 }
 
-/** Returns the fields of a row as text, a website as its domain: `https://www.acme.com/` equals `acme.com`. */
+/** Returns the fields of a row as strings. Replaces a website with its domain, so that spellings compare as equal. */
 export function toFields(row: Row, names: readonly string[]): Fields {
   const fields = Object.fromEntries(names.map((name) => [name, String(row[name] ?? "")]));
   return fields.Website ? { ...fields, Website: registrableDomain(fields.Website) ?? fields.Website } : fields;

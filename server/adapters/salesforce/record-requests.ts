@@ -19,7 +19,7 @@ import type { SalesforceSession } from "./session.ts";
 import type { Row } from "./soql.ts";
 import { writeCollection } from "./write-collection.ts";
 
-/** Queries see a record when its transaction has ended, and an interrupted request may keep running for this long. */
+/** Queries see a record after its transaction has ended. An interrupted request may keep running for this long. */
 const TRANSACTION_SETTLE_MS = 10_000;
 
 /** The differences between accounts and contacts. */
@@ -53,7 +53,7 @@ export const contactStore = (session: SalesforceSession): OpenRecords<CrmContact
     sources: CONTACT_SOURCES,
   });
 
-/** Only records that we create get our id. */
+/** Prepares the requests. Writes our id only to records that we create. */
 function openStore<Item extends CrmCompany | CrmContact>(
   session: SalesforceSession,
   { object, fields: standard, find, ...kind }: Kind<Item>,

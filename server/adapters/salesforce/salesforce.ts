@@ -29,7 +29,7 @@ export function salesforceConnector({ baseUrl, ...options }: VendorOptions = {})
       if (!read.ok) return read;
       const { domain, ...client } = read.value;
       const loginUrl = baseUrl ?? readMyDomain(domain);
-      if (loginUrl === null) return failed("credentials_rejected", "The domain must be like acme.my.salesforce.com.");
+      if (loginUrl === null) return failed("credentials_rejected", "The domain must look like acme.my.salesforce.com.");
       const key = createHash("sha256")
         .update(JSON.stringify([loginUrl, client]))
         .digest("base64");
@@ -96,7 +96,7 @@ async function listUsers(
   return { ok: true, value: { items: rows.map(toUser), nextCursor } };
 }
 
-/** Finds a user by a field. When several have the same address, returns the first. */
+/** Finds a user by a field. If several users have the same email, returns the first by id. */
 async function findUser(
   session: SalesforceSession,
   field: "Id" | "Email",

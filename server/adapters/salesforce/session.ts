@@ -22,21 +22,21 @@ interface SalesforceCredentials {
 interface Token {
   readonly value: string;
   readonly instanceUrl: string;
-  /** The user that we act as. */
+  /** The id of the connected user. */
   readonly userId: string;
 }
 
 const readLogin = fields({ access_token: text, instance_url: text, id: text });
 
 /**
- * Requests to one Salesforce organisation, with a token of the OAuth client credentials flow
- * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A token that
- * has expired is fetched again once for each request.
+ * Sends requests to one Salesforce organisation, with a token from the OAuth client credentials flow
+ * (https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_client_credentials_flow.htm). A request
+ * replaces an expired token at most once.
  */
 export class SalesforceSession {
   readonly http: VendorHttp;
   readonly #loginUrl: string;
-  /** Replaces the host that the login returns, when set. */
+  /** If set, replaces the host that the login returns. */
   readonly #baseUrl: string | undefined;
   readonly #credentials: SalesforceCredentials;
   #token: Token | undefined;
@@ -53,7 +53,7 @@ export class SalesforceSession {
     this.#credentials = credentials;
   }
 
-  /** `path` is relative to `/services/data/vXX.X`, or an absolute path from a response. */
+  /** Sends a request. `path` is relative to `/services/data/vXX.X`, or an absolute path from a response. */
   async request<Body>(
     method: VendorRequest["method"],
     path: string,
@@ -88,13 +88,14 @@ export class SalesforceSession {
     return token.ok ? { ok: true, value: token.value.userId } : token;
   }
 
-  /** Returns the number of requests in the last 24 hours, by Salesforce's last count. */
+  /** Returns the number of requests in the last 24 hours, as Salesforce last reported it. */
   usage(): CrmUsage | null {
     return this.#usage;
   }
 
   /**
-   * `api-usage=10018/100000` (https://developer.salesforce.com/docs/platform/api-rest/guide/headers-api-usage.html).
+   * Reads `api-usage=10018/100000`
+   * (https://developer.salesforce.com/docs/platform/api-rest/guide/headers-api-usage.html).
    */
   #readUsage(headers: Headers): void {
     const [, used, limit] = /api-usage=(\d{1,12})\/(\d{1,12})/.exec(headers.get("sforce-limit-info") ?? "") ?? [];
@@ -129,7 +130,7 @@ export class SalesforceSession {
 
 const readErrorItem = fields({ errorCode: text, message: text, error: text, error_description: text });
 
-/** Errors are a list; those of the login are an object `{error, error_description}`. */
+/** API errors are lists. A login error is an object `{error, error_description}`. */
 export function readSalesforceFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
   const reason = reasonOfStatus(status);
@@ -137,7 +138,7 @@ export function readSalesforceFailure(response: VendorResponse): VendorFailure |
   const { errorCode, message } = readError(json);
   const retryAfterMs = readRetryAfterMs(response);
   if (errorCode === "REQUEST_LIMIT_EXCEEDED") {
-    // The same code is returned for too many concurrent long requests, which is temporary.
+    // Salesforce returns the same code for too many concurrent long requests, which is temporary.
     if (/concurrent/i.test(message))
       return failed("rate_limited", "The CRM is limiting requests.", { retryAfterMs }).failure;
     return failed("daily_limit", "The CRM's daily request quota is used up.", { retryAfterMs }).failure;

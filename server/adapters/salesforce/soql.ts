@@ -2,7 +2,7 @@ import type { VendorResult } from "../../ports/vendor.ts";
 import { boolean, fields, list, object, text } from "../read-response.ts";
 import type { SalesforceSession } from "./session.ts";
 
-/** A record as queries return it: numbers and booleans are not converted to text. */
+/** A record from a query. Numbers and booleans are not converted to strings. */
 export type Row = Readonly<Record<string, string | number | boolean | null | undefined>> & { readonly Id: string };
 
 interface QueryResponse {
@@ -11,24 +11,24 @@ interface QueryResponse {
   readonly nextRecordsUrl?: string | undefined;
 }
 
-/** A query is part of the URL, which may have 16,384 bytes; encoding triples some characters. */
+/** A query is part of the URL, which may have at most 16,384 bytes. URL encoding triples some characters. */
 const MAX_LIST_LENGTH = 4_000;
 
 /**
- * Quotes a text for SOQL
+ * Quotes a string for SOQL
  * (https://developer.salesforce.com/docs/atlas.en-us.soql_sosl.meta/soql_sosl/sforce_api_calls_soql_select_quotedstringescapes.htm).
  */
 export function quote(text: string): string {
   return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
 }
 
-/** Quotes a text for a LIKE condition that matches it anywhere in a field. */
+/** Quotes a string for a LIKE condition that matches it anywhere in a field. */
 export function quoteContained(text: string): string {
   const escaped = text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll("%", "\\%").replaceAll("_", "\\_");
   return `'%${escaped}%'`;
 }
 
-/** Runs one query and returns the first page of its rows. */
+/** Runs a query. Returns the first page of its rows. */
 export async function queryPage(
   session: SalesforceSession,
   soql: string,
@@ -37,7 +37,7 @@ export async function queryPage(
   return session.request("GET", "/query", readQueryResponse, { query: { q: soql } }, signal);
 }
 
-/** Splits a list into parts that fit in a URL, runs a query for each, and returns all rows. */
+/** Splits conditions into parts that fit in a URL, runs a query for each part, and returns all rows. */
 export async function queryAll(
   session: SalesforceSession,
   conditions: readonly string[],
@@ -65,7 +65,7 @@ function readQueryResponse(value: unknown): QueryResponse | undefined {
   return records && { records, ...paging };
 }
 
-/** Omits fields that are objects, such as `attributes`. */
+/** Reads a row. Omits fields that are objects, such as `attributes`. */
 function readRow(value: unknown): Row | undefined {
   const row = object(value);
   const id = text(row?.Id);

@@ -51,7 +51,7 @@ function recordError(errors: readonly Read<typeof readSaveError>[]): RejectedRec
   if (statusCode.startsWith("INSUFFICIENT_ACCESS")) return { reason: "permission_missing", message: text };
   if (statusCode === "UNABLE_TO_LOCK_ROW" || statusCode === "SERVER_UNAVAILABLE")
     return { reason: "unavailable", message: text };
-  // Each error has its own fields.
+  // Each error lists its own fields.
   const names = errors.flatMap(({ fields: named = [] }) => named);
   return { reason: "invalid", message: text, ...(names.length > 0 && { fields: names }) };
 }

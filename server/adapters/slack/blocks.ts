@@ -13,7 +13,7 @@ const MAX_TEXT_LENGTH = 4_000;
 
 type SlackBlock = Readonly<Record<string, unknown>>;
 
-/** Writes blocks in Block Kit. Text that is too long for Slack ends with an ellipsis, a list at the end of a line. */
+/** Converts blocks to Block Kit. Shortens long text with an ellipsis, and long lists after a whole line. */
 export function toSlackBlocks(blocks: readonly ChatBlock[]): SlackBlock[] {
   return blocks.filter(hasContent).slice(0, MAX_BLOCKS).map(toSlackBlock);
 }
@@ -45,7 +45,7 @@ function hasContent(block: ChatBlock): boolean {
   return block.kind === "buttons" ? block.buttons.some(isButton) : block.text.trim() !== "";
 }
 
-/** Slack rejects a longer address. */
+/** Slack rejects longer URLs. */
 function isButton({ url }: ChatButton): boolean {
   return url.length <= MAX_URL_LENGTH;
 }
@@ -69,15 +69,12 @@ function joinLines(lines: readonly string[]): string {
   return text;
 }
 
-/**
- * The three characters that have a meaning in Slack's text
- * (https://docs.slack.dev/messaging/formatting-message-text#escaping).
- */
+/** Escapes markup characters (https://docs.slack.dev/messaging/formatting-message-text#escaping). */
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Shortens an escaped text, never inside an entity such as &amp;. */
+/** Shortens escaped text, but not inside an entity such as &amp;. */
 function shortenEscaped(text: string, maxLength: number): string {
   return shortenText(text, maxLength).replace(/&[a-z]{0,3}…$/, "…");
 }

@@ -25,7 +25,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
     message:
       "The channel does not exist, or is private and the app is not in it. Invite the app, or choose another channel.",
   },
-  not_in_channel: { reason: "permission_missing", message: "The app is not in the channel. Invite it there." },
+  not_in_channel: { reason: "permission_missing", message: "The app is not in the channel. Invite the app." },
   is_archived: { reason: "refused", message: "The channel is archived. Choose another channel." },
   restricted_action: {
     reason: "permission_missing",
@@ -45,7 +45,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
 
 const readBody = fields({ ok: boolean, error: text, needed: text });
 
-/** Most failures come with status 200 and `ok: false`. */
+/** Most failures have status 200 and `ok: false`. */
 export function readSlackFailure(response: VendorResponse): VendorFailure | null {
   const { status, json } = response;
   const { ok, error = "", needed } = readBody(json) ?? {};
@@ -57,7 +57,7 @@ export function readSlackFailure(response: VendorResponse): VendorFailure | null
   if (error === "missing_scope") {
     return failed(
       "permission_missing",
-      `The app lacks the permission ${needed ?? "for this"} in the chat. Add it and connect again.`,
+      `The app lacks the permission ${needed ?? "for this request"} in the chat. Add it and reconnect.`,
     ).failure;
   }
   const known = EXPLANATIONS[error];

@@ -7,15 +7,15 @@ import { failed, VendorHttp, type VendorOptions } from "../vendor-http.ts";
 import { toSlackBlocks, toSlackText } from "./blocks.ts";
 import { readSlackFailure } from "./failures.ts";
 
-/** About one message a second a channel (https://docs.slack.dev/apis/web-api/rate-limits). */
+/** Slack allows about one message per second and channel (https://docs.slack.dev/apis/web-api/rate-limits). */
 const SPACING_MS = 1_000;
 const PAGE_SIZE = 200;
 /**
- * Below the maximum of 1,000 (https://docs.slack.dev/reference/methods/conversations.list): few calls are allowed a
- * minute.
+ * The limit must be below 1,000 (https://docs.slack.dev/reference/methods/conversations.list). Large pages save calls,
+ * of which Slack allows few per minute.
  */
 const CHANNELS_PAGE_SIZE = 999;
-/** The metadata of a message names it (https://docs.slack.dev/messaging/message-metadata). */
+/** The event type in a message's metadata (https://docs.slack.dev/messaging/message-metadata). */
 const EVENT_TYPE = "account_intelligence_message";
 
 const UNREADABLE = "The chat returned a response that cannot be read.";
@@ -46,7 +46,7 @@ export function slackConnector({ baseUrl = "https://slack.com", ...options }: Ve
   };
 }
 
-/** Methods with a query only read and may be retried; those with a body write. */
+/** Methods with a query only read. Methods with a body write; only posts to a channel are not repeatable. */
 function createCall(http: VendorHttp, baseUrl: string, token: string): Call {
   const lane = createHash("sha256").update(token).digest("base64");
   return async (name, read, args, signal) => {
@@ -133,7 +133,7 @@ async function postMessage(
   return { ok: true, value: { channelId: posted.value.channel ?? channel } };
 }
 
-/** Slack has no idempotency key for messages, but returns the metadata of those in a channel. */
+/** Finds a message by its metadata, because Slack has no idempotency key for messages. */
 async function findMessage(
   call: Call,
   channelId: string,
@@ -162,7 +162,7 @@ async function findMessage(
   }
 }
 
-/** Slack's timestamps are seconds. */
+/** Converts a time to Slack's format, in seconds. */
 function toTimestamp(date: Date): string {
   return (date.getTime() / 1000).toFixed(6);
 }
