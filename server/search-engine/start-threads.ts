@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
 
-/** A task that takes longer counts as hung; even with millions of companies, tasks take about a second. */
+/** The time after which a task counts as hung. With millions of companies, a task takes about a second. */
 export const TASK_TIMEOUT_MS = 60_000;
 
-/** Options of the threads of an index. `onFailure` is called when a thread has died or hung. */
+/** Options for the threads of an index. `onFailure` is called when a thread dies or hangs. */
 export interface PoolOptions {
   readonly entry?: URL;
   readonly taskTimeoutMs?: number;

@@ -5,18 +5,18 @@ import type { Centring } from "../ranking/centring.ts";
 /** The source of candidates for the ranking, in this process or in OpenSearch. */
 export interface CandidateSource {
   /**
-   * Returns companies, in any order, that include the best by meaning and by words: in this process by `retrieve`, in
-   * OpenSearch by `IndexedCandidates`.
+   * Returns candidates in any order, including the best by meaning and by words. `retrieve` implements it in this
+   * process, `IndexedCandidates` over OpenSearch.
    */
   find(request: CandidateRequest): Promise<Candidates>;
 
-  /** Counts the companies of the whole catalogue that use each of some words, in any form, up to `most`. */
+  /** Counts, for each of `words`, the companies of the whole catalogue that use it in any form, up to `most`. */
   countUsing(words: readonly string[], most: number): Promise<number[]>;
 
-  /** Returns the centring of the catalogue; it stays the same until companies change. */
+  /** Returns the centring of the catalogue, which is the same until companies change. */
   centring(): Promise<Centring>;
 
-  /** Returns cosines by an embeddings model, in the order given; NaN without a vector. Absent without a model. */
+  /** Returns each company's cosine with `embedding`; NaN for a company without a vector. Absent without a model. */
   readonly embeddingCosines?:
     | ((embedding: Float32Array, companyIds: readonly number[]) => Promise<Float32Array>)
     | undefined;
@@ -25,62 +25,62 @@ export interface CandidateSource {
 export interface CompanyIds {
   /** If given, the only companies that may be returned, such as those in a city. */
   readonly allowedIds?: ReadonlySet<number> | undefined;
-  /** Never returned, and no part of the query's meaning: seeds, other companies of their owners, earlier results. */
+  /** Never returned, and not used for feedback: seeds, other companies of the seeds' owners, and earlier results. */
   readonly omittedIds?: ReadonlySet<number> | undefined;
-  /** Never returned; possibly very many. More candidates are retrieved only if too many of the best are among them. */
+  /** Never returned; possibly very many. More candidates are retrieved only if too many of the best are excluded. */
   readonly excludedIds?: ReadonlySet<number> | undefined;
 }
 
-/** The conditions are part of the request, so that a source can apply them while it searches. */
+/** A request for candidates. It includes the conditions, so that a source can apply them while it searches. */
 export interface CandidateRequest extends CompanyIds {
-  /** Centred, of unit length; zero when the meaning is unknown. */
+  /** The query's vector, centred and of unit length; zero if its meaning is unknown. */
   readonly direction: Float32Array;
   readonly words: LexicalQuery;
-  /** The query's vector by an embeddings model, for queries with words that the catalogue lacks. */
+  /** The query's vector from an embeddings model. It finds candidates if companies cover few of the query's words. */
   readonly embedding?: Float32Array | undefined;
   /** Further words that companies should cover. */
   readonly condition?: LexicalQuery | undefined;
   /** Null allows every company. */
   readonly filter: VectorFilter | null;
-  /** No candidates: companies that cover every word of a group. */
+  /** Companies that cover every word of one of these groups are not candidates. */
   readonly excludedWords?: readonly (readonly LexicalQuery[])[] | undefined;
-  /** Only candidates: companies that cover some of each. */
+  /** Only companies that cover part of every one of these queries are candidates. */
   readonly requiredWords?: readonly LexicalQuery[] | undefined;
   /** The maximum number of companies in the ranking. */
   readonly limit: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Companies to rank. Columns are in the order of the ids. */
+/** Companies to rank. All columns are in the order of `companyIds`. */
 export interface Candidates {
   readonly companyIds: readonly number[];
-  /** The number of first ids that the filter and the exclusions of the request allow. */
+  /** The filter and the exclusions of the request allow the first `allowed` ids. */
   readonly allowed: number;
-  /** The positions of the whole catalogue's best companies, from which a query's meaning is learnt. */
+  /** The positions of the whole catalogue's best companies. Feedback uses them, so filters do not change scores. */
   readonly whole: readonly number[];
-  /** The coverage of the words by each company, 0 to 1; an upper bound for those of `isBound`. */
+  /** Each company's coverage of the words, 0 to 1; an upper bound where `isBound` is 1. */
   readonly coverage: Float32Array;
-  /** Returns the coverage of the words by companies; absent if `coverage` is exact. */
+  /** Returns companies' exact coverage of the words; absent if `coverage` is exact. */
   readonly exactCoverage?: ((companyIds: readonly number[]) => Promise<Float32Array>) | undefined;
   /** 1 for a company whose coverage is only an upper bound. */
   readonly isBound: Uint8Array;
-  /** Whether each company has all words: 1, or 2 if it has them in the query's forms. */
+  /** 0, or 1 if the company has all words, or 2 if it has all words in the forms of the query. */
   readonly hasAll: Uint8Array;
-  /** 1 for a company with a label that is the category of the query. */
+  /** 1 for a company with a label for the category that the query describes. */
   readonly inCategory: Uint8Array;
-  /** The number of companies with the highest `hasAll`, up to some hundreds; 0 when it is 0 for all companies. */
+  /** How many of the whole catalogue's best companies have the highest `hasAll`; 0 if it is 0 for all of them. */
   readonly havingMost: number;
-  /** The coverage of the condition by each company; absent without a condition. */
+  /** Each company's coverage of the condition; absent if the request has no condition. */
   readonly conditionCoverage?: Float32Array | undefined;
-  /** The catalogue's coverage of the words, from 0 to 1. Always 1 without an embedding. */
+  /** How well the catalogue knows the query's words, from 0 to 1; always 1 for a request without `embedding`. */
   readonly familiarity: number;
-  /** The vectors of candidates. A source that keeps them elsewhere reads them once, with the candidates. */
+  /** The vectors of the candidates. A source with remote storage reads them once, together with the candidates. */
   readonly vectors: CandidateVectors;
 }
 
 export interface CandidateVectors {
-  /** Returns cosines of candidates with a vector, in the order given; 0 for a company without a vector. */
+  /** Returns each candidate's cosine with `vector`, in the order of `companyIds`; 0 for a company without a vector. */
   cosines(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array>;
-  /** Returns unit vectors of candidates, in the order given; null for a company without one. */
+  /** Returns the candidates' unit vectors, in the order of `companyIds`; null for a company without a vector. */
   read(companyIds: readonly number[]): Promise<(Float32Array | null)[]>;
 }

@@ -19,8 +19,8 @@ export interface CompaniesIndex {
 const UNKNOWN = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
 /**
- * Indexes companies as the service does. Their ids are their positions.
- * @param embeddings unit vectors of the companies by an embeddings model, in order
+ * Indexes companies as the service does. A company's id is its position in `companies`.
+ * @param embeddings unit vectors from an embeddings model, in the order of `companies`
  */
 export async function indexCompanies(
   companies: readonly CompanyText[],

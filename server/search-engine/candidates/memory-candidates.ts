@@ -12,7 +12,7 @@ export class MemoryCandidates implements CandidateSource {
     this.#indexes = { vectors, lexical, embeddings: undefined };
   }
 
-  /** Sets the vectors of an embeddings model, which may lack some companies; undefined for no model. */
+  /** Sets the vectors from an embeddings model, which some companies may lack; undefined for no model. */
   useEmbeddings(embeddings: MemoryVectorSearch | undefined): void {
     this.#indexes = { ...this.#indexes, embeddings };
   }
@@ -30,7 +30,7 @@ export class MemoryCandidates implements CandidateSource {
     return countCovering(this.#indexes.lexical, words, most);
   }
 
-  /** Computed once per sample, which the lexical index caches until a company changes. */
+  /** Computes the centring once for each sample. The lexical index caches the sample until a company changes. */
   centring(): Promise<Centring> {
     const { lexical, vectors } = this.#indexes;
     const sample = lexical.sample(SAMPLE_SIZE);

@@ -14,26 +14,24 @@ import { type Centring, learnCentring, SAMPLE_SIZE } from "../ranking/centring.t
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
 import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
 
-/**
- * The stored entries of companies, as columns. Companies without an entry are omitted; the order is that of the ids.
- */
+/** The stored entries of companies, as columns sorted by company id. Companies without an entry are omitted. */
 interface StoredEntries {
   readonly companyIds: ArrayLike<number>;
-  /** One signed byte for each dimension. */
+  /** Vectors, concatenated: one signed byte for each dimension. */
   readonly vectors: Int8Array;
-  /** The terms of all companies, concatenated, as `encodeTerms` stores them, and the number of bytes of each. */
+  /** The results of `encodeTerms`, concatenated, and the number of bytes of each. */
   readonly terms: Buffer;
   readonly termBytes: ArrayLike<number>;
 }
 
 export interface EntryReader {
-  /** Null when there are none. */
+  /** Returns null if none of the companies has an entry. */
   entries(companyIds: readonly number[]): Promise<StoredEntries | null>;
-  /** Returns the vectors of an embeddings model, in the order of the ids; null for a company without one. */
+  /** Returns vectors from an embeddings model, in the order of `companyIds`; null for a company without a vector. */
   embeddings(companyIds: readonly number[]): Promise<readonly (Int8Array | null)[]>;
 }
 
-/** How long a sample of companies is kept, which costs a search another round trip. */
+/** How long the centring of a sample is reused, because a new sample costs a search another round trip. */
 const CENTRING_MS = 60_000;
 
 /** Candidates from OpenSearch: one round trip searches, a second one reads their entries. */
@@ -50,7 +48,7 @@ export class OpenSearchCandidates implements CandidateSource {
     this.#terms = terms;
   }
 
-  /** Sets the vectors of the index's embeddings model, which some companies may lack; undefined for no model. */
+  /** Sets the index's field of vectors from an embeddings model. Some companies may lack a vector. */
   useEmbeddings(embeddings: EmbeddingField | undefined): void {
     this.#embeddings = embeddings;
   }
@@ -96,7 +94,7 @@ export class OpenSearchCandidates implements CandidateSource {
     );
   }
 
-  /** Computed from the same companies until one of them, or one before them in their order, changes. */
+  /** Caches the centring of a sample. The sample rarely changes: it is the first companies by `sampleOrder`. */
   centring(): Promise<Centring> {
     const now = Date.now();
     if (this.#centring && now < this.#centring.until) return this.#centring.learnt;
@@ -110,7 +108,7 @@ export class OpenSearchCandidates implements CandidateSource {
     return this.#index.retrieve(retrievals, { saturation: SATURATION, signal });
   }
 
-  /** Reads the entries of candidates. A company that was deleted concurrently has none, and is not a candidate. */
+  /** Reads the entries of candidates. Omits companies without an entry, which were deleted after the search. */
   async #read(
     allowed: ReadonlySet<number>,
     whole: ReadonlySet<number>,
@@ -144,9 +142,7 @@ export class OpenSearchCandidates implements CandidateSource {
     };
   }
 
-  /**
-   * Returns the coverage of each query by each company, and whether it has all required terms, as `scoreBlock` does.
-   */
+  /** Returns a column for each query: the score that `scoreBlock` would add for each company. */
   #scores({ companyIds, terms, termBytes }: StoredEntries, queries: readonly LexicalQuery[]): Float32Array[] {
     const concepts = queries.flatMap(({ concepts }, query) => concepts.map(({ weight }) => ({ query, weight })));
     const termShares = sharesByTerm(queries);
@@ -193,7 +189,7 @@ export class OpenSearchCandidates implements CandidateSource {
 
 const NO_ENTRIES: StoredEntries = { companyIds: [], vectors: new Int8Array(), terms: Buffer.alloc(0), termBytes: [] };
 
-/** Returns the conditions of a request except its words; omits those that restrict nothing. */
+/** Returns the conditions that apply to all retrievals of a request. Omits those that restrict nothing. */
 function requestConditions(request: CandidateRequest): CompanyConditions {
   const { filter, allowedIds, omittedIds = new Set(), excludedIds = new Set() } = request;
   const absent = omittedIds.union(excludedIds);
@@ -222,10 +218,7 @@ function retrievedIds(results: readonly RetrievedCompanies[]): Set<number> {
   return new Set(results.flatMap(({ companyIds }) => companyIds));
 }
 
-/**
- * Returns the concepts of several queries that each term expresses, by its hash; concepts are numbered through all of
- * them.
- */
+/** Maps each term's hash to the concepts that the term expresses, which are numbered consecutively across `queries`. */
 function sharesByTerm(queries: readonly LexicalQuery[]): Map<number, { concept: number; share: number }[]> {
   const byTerm = new Map<number, { concept: number; share: number }[]>();
   queries
@@ -271,7 +264,7 @@ class EntryVectors implements CandidateVectors {
   }
 }
 
-/** Returns the cosine of a stored vector with a unit vector; 0 for one without a direction. */
+/** Returns the cosine of a stored vector with a unit vector; 0 if the stored vector is zero. */
 function cosineSimilarity(stored: Int8Array, unit: Float32Array): number {
   let product = 0;
   let squares = 0;

@@ -5,7 +5,7 @@ import type { ScoredCompanies } from "../ranking/top-k.ts";
 import type { MemoryVectorSearch } from "../vector-scan/memory-vector-search.ts";
 import type { CandidateRequest, Candidates } from "./candidate-source.ts";
 
-/** Two independent indexes of the same companies, and their vectors by an embeddings model, if there is one. */
+/** Independent indexes of the same companies. `embeddings` is undefined if no embeddings model is loaded. */
 export interface Indexes {
   readonly vectors: MemoryVectorSearch;
   readonly lexical: LexicalIndex;
@@ -14,39 +14,39 @@ export interface Indexes {
 
 /** The minimum number of candidates from each retriever. */
 export const MIN_CANDIDATES = 2_000;
-/** With `only`, this many; twice as many in a list of words. */
+/** The number of candidates from each retriever if the request has `allowedIds`. */
 const MAX_CANDIDATES = 100_000;
-/** At most this many companies are excluded or required for a word, or meet a condition. A tenth meet a common one. */
+/** The maximum number of companies that cover a word or meet a condition. A tenth of all meet a common condition. */
 const MAX_COVERING = 200_000;
 
-/** The catalogue knows words if the best company covers at least this share of them. */
+/** The catalogue knows a query's words if the best company covers at least this share of them. */
 export const FAMILIAR_COVERAGE = 0.5;
-/** The number of candidates by an embeddings model, if the catalogue does not know the words. */
+/** The number of candidates from an embeddings model, if the catalogue does not know the query's words. */
 export const UNFAMILIAR_CANDIDATES = 200;
 
-/** The number of best companies of each list that represent the whole catalogue. */
+/** The number of best companies from each retriever that represent the whole catalogue. */
 export const WHOLE = 500;
 
 /** The best companies of each retriever among those that a filter allows. */
 interface BestCompanies {
   nearest: ScoredCompanies;
   covering: ScoredCompanies;
-  /** Those that cover most of the condition. */
+  /** The companies that cover most of the condition; undefined if there is no condition. */
   meeting: ScoredCompanies | undefined;
-  /** The requested number of companies, twice as many by words. */
+  /** The number of companies requested from each retriever. `covering` has up to twice as many. */
   count: number;
 }
 
-/** Counts the companies that use each of some words, up to `most`. */
+/** Counts, for each of `words`, the companies that use it, up to `most`. */
 export function countCovering(lexical: LexicalIndex, words: readonly string[], most: number): Promise<number[]> {
   return Promise.all(words.map(async (word) => (await lexical.top(wordQuery(word), most, null)).companyIds.length));
 }
 
-/** Returns the best companies of both retrievers that are allowed, then those that are not. */
+/** Returns the allowed companies that the retrievers find, then the other best companies of the whole catalogue. */
 export async function retrieve(indexes: Indexes, request: CandidateRequest): Promise<Candidates> {
   const { filter, omittedIds, allowedIds, words, condition, embedding, signal } = request;
   const wanted = request.limit + (omittedIds?.size ?? 0);
-  // As many blocked companies may be among the best, such as results of an earlier search.
+  // Up to this many of the best companies may be excluded, such as results of an earlier search.
   const maybeBlocked = Math.min(request.excludedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
   const [first, unfiltered, denied, required] = await Promise.all([
@@ -113,7 +113,7 @@ async function findBest(
   return { nearest, covering, meeting, count };
 }
 
-/** Returns the companies whose vectors are nearest, by cosine. */
+/** Returns the companies whose vectors are nearest to `vector`, by cosine. */
 async function nearestTo(
   vectors: MemoryVectorSearch,
   vector: Float32Array,
@@ -129,7 +129,7 @@ async function nearestTo(
   };
 }
 
-/** Returns the companies' knowledge of the words of a query, from 0 to 1. */
+/** Returns how well the catalogue knows the query's words, from 0 to 1. */
 function queryFamiliarity({ covering }: BestCompanies): number {
   return Math.min(1, ((covering.scores[0] ?? 0) % HAS_ALL) / FAMILIAR_COVERAGE);
 }
@@ -147,11 +147,12 @@ function gatherIds(
   ]);
 }
 
-/** Returns columns with the coverage of a query and of its condition by companies. */
+/** Returns, as columns, how much of the query and of its condition each company covers. */
 function coverageColumns({ covering, meeting, count }: BestCompanies, companyIds: readonly number[]) {
   const covered = scoreById(covering);
   const met = meeting && scoreById(meeting);
-  // A company missing from a full list covers at most as much as its last entry; if the list is not full, nothing.
+  // If the list is full, a company that it lacks covers at most as much as the list's last entry. Otherwise, the
+  // company covers nothing.
   const isFull = covering.companyIds.length === 2 * count;
   const beyond = isFull ? covering.scores.at(-1)! % HAS_ALL : 0;
   const columns = {
@@ -171,7 +172,7 @@ function coverageColumns({ covering, meeting, count }: BestCompanies, companyIds
   return columns;
 }
 
-/** Returns the number of scores with the highest `hasAll`; 0 when it is 0 for all of them. */
+/** Returns how many scores have the highest `hasAll`; 0 if `hasAll` is 0 for all scores. */
 export function countMost(scores: Float32Array): number {
   const counts = [0, 0, 0];
   for (const score of scores) counts[partsOfScore(score).hasAll]! += 1;
@@ -186,7 +187,7 @@ async function companiesCovering(
   return groups.reduce((all, ids) => all.union(ids), new Set());
 }
 
-/** Returns the companies that cover some of each query. */
+/** Returns the companies that cover part of every query. */
 async function coveringAll(
   lexical: LexicalIndex,
   queries: readonly LexicalQuery[],

@@ -2,22 +2,22 @@ import { type CompanyAttributes, restricts, type VectorFilter } from "../../port
 
 export const FILTER_BYTES = 80;
 
-/** A filter as filter.assembly.ts reads it, for companies with the same codes. */
+/** A filter in the format of filter.assembly.ts. It applies only to companies coded by the same `AttributeCodes`. */
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
-/** The attributes of a company for filters: the size in 32 bits, and a one-byte code for each other. */
+/** A company's attributes for filters: the number of employees in 32 bits, and one-byte codes for the others. */
 interface CodedAttributes {
   employees: number;
   stage: number;
   country: number;
 }
 
-// Below every bound, so that unknown sizes match only filters without one.
+// Below every bound, so that companies of unknown size pass only filters without a size bound.
 const UNKNOWN_EMPLOYEES = -1;
-/** The largest number that an index stores. */
+/** The largest number of employees that an index stores. */
 const MAX_EMPLOYEES = 2 ** 31 - 1;
 
-/** The codes of one index, for its companies and for filters. */
+/** Assigns the codes of one index, for its companies and for filters. */
 export class AttributeCodes {
   readonly #stages = new ValueCodes("funding stage");
   readonly #countries = new ValueCodes("headquarters country");
@@ -31,7 +31,7 @@ export class AttributeCodes {
     };
   }
 
-  /** Returns a filter as the kernels read it; null when it restricts nothing. */
+  /** Returns a filter as the kernels read it; null if it restricts nothing. */
   codeFilter(filter: VectorFilter): CodedFilter | null {
     if (!restricts(filter)) return null;
     const { minEmployees, maxEmployees, fundingStages, headquartersCountries, excludedHeadquartersCountries } = filter;
@@ -47,7 +47,7 @@ export class AttributeCodes {
   }
 }
 
-/** One-byte codes of the values of an attribute. 0 is unknown; the others are assigned as values appear. */
+/** One-byte codes of the values of an attribute. 0 means unknown; the other codes are assigned as values appear. */
 class ValueCodes {
   readonly #codes = new Map<string, number>();
   readonly #attribute: string;
@@ -66,7 +66,7 @@ class ValueCodes {
     return this.#codes.size;
   }
 
-  /** Returns a bit for each of the 256 codes: those allowed and not excluded; by default all. */
+  /** Returns one bit for each of the 256 codes: 1 if the code is allowed (by default all) and not excluded. */
   allowed(values: readonly string[] = [], excluded: readonly string[] = []): Uint8Array {
     const set = new Uint8Array(32);
     if (values.length === 0) set.fill(255);

@@ -1,12 +1,12 @@
-// Tests companies against a filter, in every kernel. A filter is the minimum and maximum of employees i32[2] (-1 is
-// unknown), 8 free bytes, then two sets of one-byte codes of 32 bytes, with a bit for every allowed code: stages,
-// countries. attribute-codes.ts writes it.
+// The test of companies against a filter, which all kernels share. attribute-codes.ts writes filters: the minimum and
+// maximum number of employees as i32[2] (-1 means unknown), 8 unused bytes, then the allowed stages and the allowed
+// countries, each as a set of 256 bits.
 const STAGES: usize = 16;
 const COUNTRIES: usize = 48;
 
 /**
- * Returns a byte for each of sixteen companies, with all bits set for those that pass. Reads employee counts i32[16]
- * and codes u8[16].
+ * Returns a byte for each of sixteen companies, with all bits set if the company passes. `employees` is i32[16];
+ * `stages` and `countries` are u8[16].
  */
 // @ts-ignore: decorator
 @inline
@@ -19,7 +19,7 @@ export function passing(filter: usize, employees: usize, stages: usize, countrie
   return i8x16.eq(v128.or(sizes, values), i8x16.splat(0));
 }
 
-/** Not "within": x86 has an instruction for "greater" and none for "at least". */
+/** Tests "outside" and not "within", because x86 has an instruction for "greater" but none for "at least". */
 // @ts-ignore: decorator
 @inline
 function outside(sizes: usize, min: v128, max: v128): v128 {
@@ -28,14 +28,14 @@ function outside(sizes: usize, min: v128, max: v128): v128 {
 }
 
 /**
- * Returns bytes other than 0 where the set lacks the code: byte code/8 of the set, looked up in two halves, and bit
- * code%8 of it.
+ * Returns a byte for each of sixteen codes: 0 if the set contains the code. The code's bit is bit code % 8 of byte code
+ * / 8, which is looked up in two halves of the set.
  */
 // @ts-ignore: decorator
 @inline
 function missing(set: usize, codes: v128): v128 {
   const byte = i8x16.shr_u(codes, 3);
-  // A lookup beyond 15 gives 0.
+  // A swizzle with an index above 15 returns 0.
   const bits = v128.or(i8x16.swizzle(v128.load(set), byte), i8x16.swizzle(v128.load(set, 16), i8x16.sub(byte, i8x16.splat(16))));
   const bit = i8x16.swizzle(i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0), v128.and(codes, i8x16.splat(7)));
   return v128.andnot(bit, bits);

@@ -2,10 +2,7 @@ import { sharedBytes } from "../shared-memory.ts";
 import { companyLength, type TermCounts } from "./company-terms.ts";
 import type { NumberedQuery } from "./lexical-query.ts";
 
-/**
- * Rows of a block: offsets fit two bytes, and a block's scores (256 KB of floats) stay in a core's own cache while it
- * is scored.
- */
+/** The maximum number of rows of a block: offsets fit two bytes, and scores (256 KB) stay in a core's own cache. */
 export const BLOCK_ROWS = 65_536;
 
 /** BM25's saturation of repeated terms, and its normalisation by length. */
@@ -16,10 +13,10 @@ const B = 0.75;
 const IMPACT_STEP = (K1 + 1) / 255;
 
 /**
- * The inverted index of up to 65,536 companies in three arrays that threads can share. Term g's postings are the places
- * `starts[g] .. starts[g + 1]`; a term with a number beyond `starts` has none in this block. Place p means that the
- * company at row `offsets[p]` of the block has the term with impact `impacts[p] × IMPACT_STEP`. Impacts do not include
- * the inverse document frequency, so that it can change without a rebuild. A posting takes three bytes.
+ * The inverted index of up to 65,536 companies, in three arrays that threads can share. The postings of term g begin at
+ * `starts[g]` and end before `starts[g + 1]`; a term beyond the end of `starts` has none. A posting at p means that the
+ * company in row `offsets[p]` has the term with impact `impacts[p] × IMPACT_STEP`. Impacts exclude the inverse document
+ * frequency, which can therefore change without a rebuild. A posting takes three bytes.
  */
 export interface LexicalBlock {
   rows: number;
@@ -34,8 +31,8 @@ export function termImpact(count: number, length: number, averageLength: number)
 }
 
 /**
- * The weighted count from which a word belongs to a company's self-description: in its name or first sentence, as a
- * label, or twice.
+ * The minimum weighted count of a word in a company's self-description. A word reaches it in the name, in the first
+ * sentence, as a label, or if it occurs twice.
  */
 const MIN_OWN_COUNT = 1.5;
 
@@ -44,15 +41,15 @@ export function isOwnWord(count: number): boolean {
   return count >= MIN_OWN_COUNT;
 }
 
-/** Returns the stored impact of a term, 2 to 255: odd for a word in the company's self-description. */
+/** Returns the stored impact of a term, 1 to 255. It is odd if the word is in the company's self-description. */
 export function storedImpact(count: number, length: number, averageLength: number): number {
   const impact = Math.round(termImpact(count, length, averageLength) / IMPACT_STEP);
   return isOwnWord(count) ? impact | 1 : Math.max(2, impact & ~1);
 }
 
 /**
- * Builds a block from the companies of its rows in order (null leaves a row empty). `terms` is how many terms have
- * numbers; `averageLength` is the catalogue's, and should be the same for all blocks.
+ * Builds a block from companies in the order of its rows; null leaves a row empty. `terms` is the number of terms in
+ * the dictionary. `averageLength` is that of the catalogue, and should be the same for all blocks.
  */
 export function buildBlock(
   companies: readonly (TermCounts | null)[],
@@ -80,13 +77,13 @@ export function buildBlock(
   return { rows: companies.length, starts, offsets, impacts };
 }
 
-/** Saturation of coverage: the share of the maximum weight at which a concept counts a little less than half. */
+/** The impact at which a concept contributes 39 % of its weight to the coverage. */
 export const SATURATION = 0.2;
-/** Returns a concept's contribution to a score by the impact of its best term, 0 to 1. */
+/** Returns the share of its weight that a concept adds to a score, 0 to 1, given its best term's impact, 0 to 1. */
 export function addedByConcept(impact: number): number {
   return Math.log1p(impact / SATURATION) / Math.log1p(1 / SATURATION);
 }
-/** The same by a stored impact. */
+/** The result of `addedByConcept` for each stored impact. */
 export const COVERAGE: Float32Array = Float32Array.from({ length: 256 }, (_, impact) => addedByConcept(impact / 255));
 
 /** Returns the impact of a term that occurs `count` times in a company of average length, from 0 to 1. */
@@ -94,11 +91,11 @@ export function typicalImpact(count: number): number {
   return termImpact(count, 1, 1) / (K1 + 1);
 }
 
-/** Working space of one thread: the best impact of a concept by row, zero between uses, and the rows that have one. */
+/** Working space of a thread: each row's best impact for a concept, zero between uses, and the rows with an impact. */
 const best = new Uint8Array(BLOCK_ROWS);
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/** Adds the coverage of each concept to `scores`, one per row, and the bonus of rows that have all required terms. */
+/** Adds to each row's entry of `scores` its coverage of the concepts, and the bonus for each list of required terms. */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;
@@ -135,7 +132,7 @@ function rowsWithAll({ starts, offsets }: LexicalBlock, terms: Uint32Array): num
   let rows = Array.from(rarest ?? []);
   for (const other of others) {
     if (rows.length === 0) return rows;
-    // Both are in ascending order.
+    // Both lists are in ascending order.
     let at = 0;
     rows = rows.filter((row) => {
       while (at < other.length && other[at]! < row) at += 1;
@@ -156,7 +153,7 @@ export function coverageOfRow(block: LexicalBlock, { numberedConcepts }: Numbere
   }, 0);
 }
 
-/** Returns the impact of a term in a row; 0 when the row does not have it. */
+/** Returns the impact of a term in a row; 0 if the row lacks the term. */
 function impactAt({ starts, offsets, impacts }: LexicalBlock, term: number, row: number): number {
   if (term + 1 >= starts.length) return 0;
   const end = starts[term + 1]!;
@@ -164,7 +161,7 @@ function impactAt({ starts, offsets, impacts }: LexicalBlock, term: number, row:
   return place < end && offsets[place] === row ? impacts[place]! : 0;
 }
 
-/** Returns the first place from `low` on, below `high`, whose value is not below the given one. */
+/** Returns the first position from `low` on whose value is at least `value`; `high` if there is none. */
 export function insertionIndex(value: number, low: number, high: number, valueAt: (place: number) => number): number {
   while (low < high) {
     const middle = (low + high) >>> 1;

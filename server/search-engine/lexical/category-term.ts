@@ -1,10 +1,10 @@
 import { ACTOR_NOUNS, FILLERS, QUALIFIERS, QUERY_FILLERS, replaceSynonyms, toTerm, words } from "../../text/public.ts";
 import { type CompanyText, labelSentences } from "../text/clean.ts";
 
-/** A category of technology has many names: "legal tech", "legal software". */
+/** Words that mean the same in the name of a category: "legal tech", "legal software". */
 const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(toTerm));
 
-/** Returns the term for a category in words, in any order and form; undefined if there is none. */
+/** Returns the term for the category that words describe, in any order and form; undefined if they describe none. */
 export function categoryTerm(terms: readonly string[]): string | undefined {
   const telling = terms.filter(
     (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),
@@ -13,7 +13,7 @@ export function categoryTerm(terms: readonly string[]): string | undefined {
   return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
 }
 
-/** Returns the terms for the categories in a company's labels: those of a list, and each of several in one label. */
+/** Returns the category terms of a company's labels. A label such as "A & B" counts as a whole and as its parts. */
 export function labelTerms(company: CompanyText): ReadonlySet<string> {
   const labels = labelSentences(company).flatMap((sentence) => sentence.split(","));
   const categories = labels.flatMap((label) => [label, ...label.split(/[&/]|\band\b/i)]);

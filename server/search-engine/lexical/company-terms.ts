@@ -6,17 +6,17 @@ import { labelTerms } from "./category-term.ts";
 import { rareFormTerm } from "./rare-forms.ts";
 import { type TermDictionary, termHash } from "./term-dictionary.ts";
 
-/** Weight of a word by its position: the first sentence defines the company. */
+/** Weights of words by position. The first sentence weighs most, because it defines the company. */
 const NAME_WEIGHT = 1.5;
 const FIRST_SENTENCE_WEIGHT = 3;
 const REST_WEIGHT = 1;
-/** Labels are few and chosen; a city does not describe a company's activity, but people search for it. */
+/** Labels are few and deliberate. A city does not describe a company's activity, but people search for it. */
 const LABEL_WEIGHT = 2;
 const CITY_WEIGHT = 1;
 /** Weight of additional terms: rare forms, and whole labels. */
 const FORM_WEIGHT = 0.5;
 
-/** Bytes of one stored term: its hash, and its weighted count in halves. */
+/** Bytes of one stored term: four for its hash, and one for twice its weighted count. */
 const TERM_BYTES = 5;
 const MAX_COUNT = 255 / 2;
 
@@ -26,15 +26,15 @@ interface HashedTerms {
   counts: Float32Array;
 }
 
-/** The terms of a company by their numbers in a dictionary. */
+/** A company's terms by their numbers in a dictionary, with weighted counts. */
 export interface TermCounts {
   terms: Uint32Array;
   counts: Float32Array;
 }
 
 /**
- * Counts the terms of a company's name, texts, labels and city. A model shows which word forms are rare, and which
- * words companies join.
+ * Counts the terms of a company's name, texts, labels and city. With a model, also counts rare word forms and the other
+ * spellings of compounds.
  */
 export function countTerms(company: CompanyText, model?: SearchModel): HashedTerms {
   const catalogue = model && CatalogueWords.of(model);
@@ -80,7 +80,7 @@ export function decodeTerms(bytes: Buffer): HashedTerms {
   return terms;
 }
 
-/** Calls `take` with each term and its count of what `encodeTerms` wrote between two places in a buffer. */
+/** Calls `take` for each term that `encodeTerms` wrote between `start` and `end` of a buffer. */
 export function forEachTerm(
   bytes: Buffer,
   start: number,
@@ -90,7 +90,7 @@ export function forEachTerm(
   for (let at = start; at < end; at += TERM_BYTES) take(bytes.readUInt32LE(at), bytes[at + 4]! / 2);
 }
 
-/** Converts the terms of a company to numbers; new terms get a new number. */
+/** Converts a company's terms to their numbers in a dictionary. Assigns a number to each new term. */
 export function numberTerms({ hashes, counts }: HashedTerms, dictionary: TermDictionary): TermCounts {
   const terms = new Uint32Array(hashes.length);
   for (let at = 0; at < hashes.length; at += 1) terms[at] = dictionary.assignHash(hashes[at]!);

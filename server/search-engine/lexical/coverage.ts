@@ -3,7 +3,7 @@ import { addedByConcept, isOwnWord, typicalImpact } from "./block.ts";
 import { countTerms } from "./company-terms.ts";
 import type { LexicalQuery } from "./lexical-query.ts";
 
-/** Returns the coverage of a query by the words of a company, 0 to 1, as the index scores a company of usual length. */
+/** Returns a company's coverage of a query, 0 to 1. Scores it as the index scores a company of average length. */
 export function lexicalCoverage(query: LexicalQuery, company: CompanyText): number {
   const { hashes, counts } = countTerms(company);
   const countByHash = new Map<number, number>();

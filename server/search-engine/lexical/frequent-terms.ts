@@ -5,14 +5,14 @@ import { MAX_RARITY, type TermStatistics, termRarity } from "./term-dictionary.t
 const TERM_BYTES = 8;
 const HEAD_BYTES = 16;
 
-/** The terms of a company as an index outside this process stores them. */
+/** A company's terms as OpenSearch stores them. */
 interface TermImpacts {
   terms: Uint32Array;
   /** The impact of each term for the company, from 1 to 255. */
   impacts: Uint8Array;
 }
 
-/** The number of companies that use each term, for a process without an index: the most frequent few thousand terms. */
+/** The number of companies that use each of the few thousand most frequent terms, for a process without an index. */
 export class FrequentTerms implements TermStatistics {
   readonly #companies: number;
   readonly #averageLength: number;
@@ -28,7 +28,7 @@ export class FrequentTerms implements TermStatistics {
     this.#companiesWith = companiesWith;
   }
 
-  /** Any term may be in the index; unknown ones find nothing. */
+  /** Returns true, because any term may be in the index. An unknown term finds nothing. */
   isKnown(): boolean {
     return true;
   }
@@ -45,7 +45,7 @@ export class FrequentTerms implements TermStatistics {
     return { terms: hashes, impacts };
   }
 
-  /** Calls `take` with terms and impacts between two places in a buffer, without making arrays. */
+  /** Calls `take` for each term between `start` and `end` of a buffer. Allocates no arrays. */
   forEachImpact(stored: Buffer, start: number, end: number, take: (hash: number, impact: number) => void): void {
     let length = 0;
     forEachTerm(stored, start, end, (_hash, count) => (length += count));
@@ -65,7 +65,7 @@ export class TermCounter {
     for (const hash of terms.hashes) this.#companiesWith.set(hash, (this.#companiesWith.get(hash) ?? 0) + 1);
   }
 
-  /** Encodes the data of a `FrequentTerms`. */
+  /** Encodes the counts for the constructor of `FrequentTerms`. */
   encode(): Buffer {
     const companies = this.#companies;
     const frequent = [...this.#companiesWith].filter(([, holding]) => termRarity(holding, companies) < MAX_RARITY);

@@ -6,20 +6,20 @@ import type { TermCounts } from "./company-terms.ts";
 
 export type LexicalEntry = CompanyAttributes & { companyId: number; terms: TermCounts };
 
-/** Postings and attributes of some companies, in arrays that threads share. Rows are in the order of company ids. */
+/** Postings and attributes of up to 65,536 companies, in arrays that threads share. Rows are sorted by company id. */
 export interface IndexedBlock {
   postings: LexicalBlock;
   companyIds: Float64Array;
-  /** 1 for a live row, 0 for one whose company was removed or has a newer row elsewhere. */
+  /** 1 for a live row; 0 if the row's company was removed or has a newer row elsewhere. */
   present: Uint8Array;
-  /** -1 where unknown. */
+  /** -1 means unknown. */
   employees: Int32Array;
-  /** Codes; 0 is unknown. */
+  /** Codes of `AttributeCodes`; 0 means unknown. */
   stages: Uint8Array;
   countries: Uint8Array;
 }
 
-/** Builds a block from entries in the order of their company ids. */
+/** Builds a block from entries that are sorted by company id. */
 export function buildIndexedBlock(
   entries: readonly LexicalEntry[],
   terms: number,
@@ -54,7 +54,7 @@ function emptyColumns(rows: number): Omit<IndexedBlock, "postings"> {
   };
 }
 
-/** Returns a copy of a block in which some rows are marked as removed; running queries read the given one. */
+/** Returns a copy of a block that marks the rows of companies as removed. Running queries keep the original block. */
 export function withoutCompanies(block: IndexedBlock, companyIds: readonly number[]): IndexedBlock {
   const rows = companyIds.map((companyId) => findBlockRow(block, companyId)).filter((row) => row >= 0);
   if (rows.length === 0) return block;
@@ -64,7 +64,7 @@ export function withoutCompanies(block: IndexedBlock, companyIds: readonly numbe
   return { ...block, present };
 }
 
-/** Returns the row of a company in a block, or -1, by binary search. */
+/** Returns the row of a company in a block; -1 if the block lacks the company. */
 export function findBlockRow({ companyIds }: IndexedBlock, companyId: number): number {
   const row = insertionIndex(companyId, 0, companyIds.length, (at) => companyIds[at]!);
   return companyIds[row] === companyId ? row : -1;
@@ -77,7 +77,7 @@ export function blockBytes({ postings, ...columns }: IndexedBlock): number {
   );
 }
 
-/** Merges the live rows of several blocks into one. `terms` is how many terms have numbers. */
+/** Merges the live rows of several blocks into one block. `terms` is the number of terms in the dictionary. */
 export function mergeBlocks(blocks: readonly IndexedBlock[], terms: number): IndexedBlock {
   const kept = blocks.flatMap((block, from) =>
     Array.from(block.companyIds, (companyId, row) => ({ from, row, companyId })).filter(

@@ -18,19 +18,19 @@ import { LexicalThreads } from "./lexical-threads.ts";
 import { TermDictionary } from "./term-dictionary.ts";
 
 /**
- * The maximum size of the block of latest changes. Each change rebuilds it; when it is full, it is kept and another
+ * The maximum size of the block of latest changes. Each change rebuilds the block. A full block is kept, and a new one
  * begins.
  */
 const LATEST_ROWS = 4_096;
-/** When there are this many blocks of changes they are merged, because every query walks its terms in each of them. */
+/** The number of blocks of changes that are merged into one, because every query reads its terms in every block. */
 const MAX_SMALL_BLOCKS = 8;
-/** Companies sorted to take a sample, as a multiple of its size. */
+/** The number of companies sorted at once to take a sample, as a multiple of the sample's size. */
 const SORTED_AT_ONCE = 4;
 
 /**
- * The lexical index of a catalogue, scored on threads. Loaded companies are in blocks of 65,536 that are never rebuilt;
- * the old row of a changed company is marked as removed there, and its new row goes to a small block of latest changes.
- * A replaced company still counts in the document frequencies of its old terms until the index is rebuilt.
+ * The lexical index of a catalogue, scored on threads. Loaded companies are in blocks of up to 65,536, which are never
+ * rebuilt. If a company changes, its old row is marked as removed, and its new row goes to a small block of latest
+ * changes. The document frequencies count its old terms until the index is rebuilt.
  */
 export class LexicalIndex {
   readonly dictionary = new TermDictionary();
@@ -53,7 +53,7 @@ export class LexicalIndex {
     return [...this.#loaded, ...this.#small, ...(this.#latestBlock === undefined ? [] : [this.#latestBlock])];
   }
 
-  /** Adds new companies, in the order of their ids and in batches of at most 65,536. */
+  /** Adds at most 65,536 new companies, sorted by id. */
   load(entries: readonly LexicalEntry[]): void {
     this.#count(entries);
     this.#loaded.push(buildIndexedBlock(entries, this.dictionary.size, this.#averageLength, this.#codes));
@@ -90,7 +90,7 @@ export class LexicalIndex {
     return bestScores(companyIds, scores, limit);
   }
 
-  /** Returns the coverage of a query by companies, in the order given; 0 for an unknown company. */
+  /** Returns each company's coverage of a query, in the order of `companyIds`; 0 for an unknown company. */
   coverage(query: LexicalQuery, companyIds: readonly number[]): Float32Array {
     const numbered = numberConcepts(query, this.dictionary);
     return Float32Array.from(companyIds, (companyId) => {
@@ -109,7 +109,7 @@ export class LexicalIndex {
     return sample;
   }
 
-  /** Bytes of the shared arrays. */
+  /** Returns the size of the shared arrays in bytes. */
   memoryBytes(): number {
     return this.#blocks.reduce((sum, block) => sum + blockBytes(block), 0);
   }
@@ -120,8 +120,7 @@ export class LexicalIndex {
 
   #count(entries: readonly LexicalEntry[]): void {
     for (const { terms } of entries) this.dictionary.count(terms.terms);
-    // Taken from the first batch, so that all blocks fold lengths in the same way; a few dozen companies are
-    // enough.
+    // All blocks use the average of the first batch, because theirs must be equal. A few dozen companies are enough.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { terms }) => sum + companyLength(terms), 0) / entries.length;
   }
@@ -148,7 +147,8 @@ export class LexicalIndex {
     if (this.#small.length < MAX_SMALL_BLOCKS) return;
     const merged = mergeBlocks(this.#small, this.dictionary.size);
     this.#small = [];
-    // A merged block that is half full counts as loaded, so that merges stay rare; a smaller one is merged again later.
+    // A merged block that is at least half full counts as loaded, so that merges are rare; a smaller one is merged
+    // again.
     (merged.companyIds.length >= BLOCK_ROWS / 2 ? this.#loaded : this.#small).push(merged);
   }
 

@@ -3,10 +3,7 @@ import type { CodedFilter } from "../company-filter/attribute-codes.ts";
 import { BLOCK_ROWS } from "./block.ts";
 import type { IndexedBlock } from "./indexed-block.ts";
 
-/**
- * The functions of lexical.wasm. Addresses are bytes in its memory; lexical.assembly.ts and mark.assembly.ts document
- * each.
- */
+/** The functions of lexical.wasm: see lexical.assembly.ts and mark.assembly.ts. Addresses are byte offsets. */
 interface LexicalFunctions {
   BINS: WebAssembly.Global;
   markRows(
@@ -37,7 +34,7 @@ const EMPLOYEES_AT = COUNTRIES_AT + BLOCK_ROWS + BEYOND;
 const FOUND_AT = EMPLOYEES_AT + (BLOCK_ROWS + BEYOND) * 4;
 const PAGES = Math.ceil((FOUND_AT + BLOCK_ROWS * 4) / 65_536);
 
-/** A thread's working space: the scores of a block, and what selects the best scores of many blocks. */
+/** A thread's working space: scores one block at a time, and selects the best scores of all blocks of a query. */
 export class LexicalKernel {
   readonly scores: Float32Array;
   /** 1 for each row of the block that is live and passes the filter, otherwise 0. */
@@ -74,7 +71,7 @@ export class LexicalKernel {
     this.#bins.fill(0);
   }
 
-  /** Allocates the scores of a block. */
+  /** Sets the scores of a block to 0. */
   clear(rows: number): void {
     this.scores.fill(0, 0, rows + BEYOND);
   }
@@ -95,7 +92,10 @@ export class LexicalKernel {
     this.counted.fill(0, rows, rows + BEYOND);
   }
 
-  /** Returns which of the first `rows` rows are counted and may be among the best. Valid until the next call. */
+  /**
+   * Returns which of the first `rows` rows are counted and may be among the best. The array is valid until the next
+   * call.
+   */
   pick(rows: number): Uint32Array {
     // Scores above 1, of companies that have all required terms, share the last bin.
     const scale = this.#bins.length - 1;

@@ -7,7 +7,7 @@ import { nearestTerms } from "./nearest-terms.ts";
 import { rareFormTerm } from "./rare-forms.ts";
 import { MAX_RARITY, type TermDictionary, type TermStatistics, termHash } from "./term-dictionary.ts";
 
-/** A concept of a query: the terms that express it, by their hashes, each with its weight. */
+/** A concept of a query: the hashes of the terms that express it, and the share that each term counts. */
 interface Concept {
   /** Weight of the concept in the query; the weights of all concepts sum to 1. */
   weight: number;
@@ -15,25 +15,28 @@ interface Concept {
   shares: Float32Array;
 }
 
-/** Terms, by their hashes or numbers, and the bonus of a company that has them all. */
+/** Terms, by their hashes or numbers, and the bonus of a company that has all of them. */
 interface RequiredTerms {
   terms: Uint32Array;
   adds: number;
 }
 
-/** A lexical query. Each concept counts by its best term and saturates, so that several partial matches beat one. */
+/**
+ * A lexical query. Only the best term of a concept counts, and its contribution saturates, so that several partial
+ * matches score more than one full match.
+ */
 export interface LexicalQuery {
   concepts: readonly Concept[];
   /**
-   * The words in any form and, if a form is rare, in the query's form; and the label with the same meaning. Absent if
-   * that adds nothing, as for the terms of seeds.
+   * Terms with a bonus: the words in any form, the words in the query's forms if one of them is rare, and the query's
+   * category. Absent if there is no bonus, as for seeds.
    */
   required?: readonly RequiredTerms[];
   /** Whether only words in companies' self-descriptions count. */
   onlyOwn?: boolean;
 }
 
-/** A lexical query with the numbers that one dictionary gives its terms. */
+/** A lexical query whose terms are numbers of one dictionary. */
 export interface NumberedQuery {
   numberedConcepts: readonly { weight: number; numbers: Uint32Array; shares: Float32Array }[];
   required: readonly RequiredTerms[];
@@ -41,11 +44,11 @@ export interface NumberedQuery {
 }
 
 /**
- * Added to the score of a company with every required term, and again if it has them in the query's forms, so that it
- * is among the best in every case. Coverage is less.
+ * The bonus of a company with every required term, added again if it has them in the query's forms. Coverage is less,
+ * so the index always returns these companies first.
  */
 export const HAS_ALL = 2;
-/** Added to the score of a company with a label that is the category of the query; more than both of the above. */
+/** The bonus of a company with a label for the query's category. It exceeds the coverage and both other bonuses. */
 const IN_CATEGORY = 8;
 
 /** Returns the parts of a score that `scoreBlock` computed. */
@@ -63,27 +66,25 @@ export interface QueryParts {
   terms: TermStatistics;
 }
 
-/** Words with a similar meaning also express a word of the query, weighted by their cosine times this. */
+/** A word of similar meaning also expresses a word of the query. Its share is this number times the cosine. */
 const NEIGHBOUR_SHARE = 0.7;
-/** The weight of known words that replace a similar unknown one. */
+/** The share of known words that replace a similar unknown word. */
 const STAND_IN_SHARE = 0.8;
-/** Terms for software, and others that express it in part. */
+/** Terms for software, and terms that express it in part. */
 const SOFTWARE = new Set(["app", "software"].map(toTerm));
 const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "software", "tool"].map(toTerm);
 const FORM_SHARE = 0.7;
 /** The weight of words that nearly every company uses ("platform", "services", "manufacturer", "small"). */
 const FILLER_WEIGHT = 0.2;
-/** The number of most distinctive terms that represent a seed. */
+/** The maximum number of terms that represent all seeds: the most distinctive ones. */
 const MAX_SEED_TERMS = 20;
 
 /**
- * Returns the query for a description. Words with a similar meaning, and known words similar to an unknown one, count
- * in part.
- * @param share the maximum coverage of its words: less than 1 for sentences such as "what time is it", which describe
- * no companies
+ * Returns the query for a description. Similar words, and known words that replace an unknown one, count in part.
+ * @param share the maximum coverage: less than 1 for sentences such as "what time is it", which describe no companies
  */
 export function textLexicalQuery(words: readonly string[], share: number, { model, terms }: QueryParts): LexicalQuery {
-  // "small" alone has a meaning in "for small businesses".
+  // A qualifier such as "small" counts fully if no other word is distinctive, as in "for small businesses".
   const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
   const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
   const weighed = [...Map.groupBy(words, toTerm)].map(([term, [word]]) => ({
@@ -120,8 +121,8 @@ export function wordQuery(word: string): LexicalQuery {
 }
 
 /**
- * Returns a query for each word, without similar ones: a company that covers all of them has all words in its
- * self-description.
+ * Returns a query for each word, without similar words. A company that covers all of these queries has every word in
+ * its self-description.
  */
 export function literalQueries(words: readonly string[], { terms }: Pick<QueryParts, "terms">): LexicalQuery[] {
   const own = new Set(words.map(toTerm));
@@ -198,7 +199,7 @@ function buildLexicalQuery(
   return { concepts };
 }
 
-/** Returns a query with the numbers of its terms in a dictionary. Terms without a number are omitted. */
+/** Returns a query with its terms as numbers of a dictionary. Omits unknown terms, and bonuses that require one. */
 export function numberConcepts(
   { concepts, required = [], onlyOwn = false }: LexicalQuery,
   dictionary: TermDictionary,

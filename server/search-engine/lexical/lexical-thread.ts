@@ -3,8 +3,7 @@ import type { IndexedBlock } from "./indexed-block.ts";
 import type { LexicalThreadTask } from "./lexical-threads.ts";
 import { scoreBlocks } from "./score-blocks.ts";
 
-// A thread of the lexical index: it holds the blocks, which are in shared memory, and scores its share of them for each
-// query.
+// A thread of the lexical index. For each query, it scores its share of the blocks, which are in shared memory.
 let blocks: readonly IndexedBlock[] = [];
 
 parentPort?.on("message", (task: LexicalThreadTask) => {

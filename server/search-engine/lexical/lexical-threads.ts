@@ -28,8 +28,7 @@ interface Waiting {
 const ENTRY = new URL("./lexical-thread.ts", import.meta.url);
 
 /**
- * The threads that score lexical blocks. Messages reach them in order, so a query sees exactly the blocks shared before
- * it.
+ * The threads that score lexical blocks. Messages arrive in order, so a query sees exactly the blocks shared before it.
  */
 export class LexicalThreads {
   readonly #workers: Worker[];
@@ -56,7 +55,9 @@ export class LexicalThreads {
     for (const worker of this.#workers) worker.postMessage({ kind: "blocks", blocks } satisfies LexicalThreadTask);
   }
 
-  /** Returns what the threads found. Without a filter half of them are used, beside the vector scan. */
+  /**
+   * Returns the threads' results. Without a filter, uses half of the threads, because the vector scan needs the others.
+   */
   score(query: NumberedQuery, limit: number, filter: CodedFilter | null): Promise<LexicalPart[]> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure);
     const id = ++this.#lastId;

@@ -1,12 +1,12 @@
 export { markRows } from "./mark.assembly";
 
-// The pass over a block's scores, four at a time with SIMD. For a million rows, plain typed arrays take 2 ms instead of
-// 1 where few have a score, and 7 ms instead of 1 to 2 where a third have one (one thread, the best of 60 passes): up
-// to a tenth of a request.
+// Selects rows by their scores, four at a time with SIMD. For a million rows of which few have a score, this takes 1 ms
+// instead of 2 with plain typed arrays. If a third have a score, it takes 1 to 2 ms instead of 7 (one thread, best of
+// 60 passes). The difference is up to a tenth of a request.
 
 export const BINS: u32 = 2048;
 
-/** Four scores; those of rows that are not counted are 0. */
+/** Returns four scores, with 0 for rows that are not counted. */
 // @ts-ignore: decorator
 @inline
 function countedScores(score: v128, counted: usize): v128 {
@@ -15,8 +15,8 @@ function countedScores(score: v128, counted: usize): v128 {
 }
 
 /**
- * Counts the scores above the threshold into `bins`, a histogram up to `BINS / scale`. `scores` are non-negative
- * floats, `counted` has a byte per row, 1 for rows that count; both have 0 in the 16 entries beyond the last row.
+ * Counts the scores above the threshold in `bins`, a histogram up to `BINS / scale`. `scores` are non-negative floats.
+ * `counted` has one byte for each row: 1 if the row counts. Both are 0 in the 16 entries beyond the last row.
  */
 export function countScores(scores: usize, counted: usize, rows: u32, threshold: f32, scale: f32, bins: usize): void {
   const minimum = f32x4.splat(threshold);
@@ -29,7 +29,7 @@ export function countScores(scores: usize, counted: usize, rows: u32, threshold:
   }
 }
 
-/** The lower edge of the bin with the limit-th highest score; 0 when fewer were counted. */
+/** Returns the lower edge of the bin with the limit-th highest score; 0 if fewer scores were counted. */
 export function thresholdOf(bins: usize, scale: f32, limit: u32): f32 {
   let above: u32 = 0;
   for (let bin = BINS; bin > 0;) {
@@ -40,7 +40,7 @@ export function thresholdOf(bins: usize, scale: f32, limit: u32): f32 {
   return 0;
 }
 
-/** Writes at `found` the rows that count and score at least the threshold, and more than 0. Returns how many. */
+/** Writes to `found` the counted rows that score at least the threshold and more than 0. Returns their number. */
 export function pickRows(scores: usize, counted: usize, rows: u32, threshold: f32, found: usize): u32 {
   const minimum = f32x4.splat(threshold), zero = f32x4.splat(0);
   let count: u32 = 0;

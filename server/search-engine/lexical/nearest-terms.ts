@@ -3,14 +3,13 @@ import { quantiseRows, type SearchModel } from "../model/search-model.ts";
 
 interface NearTerm {
   term: string;
-  /** Cosine of the two terms' vectors. */
   similarity: number;
 }
 
 /** Terms with a lower cosine are not similar. */
 const MIN_SIMILARITY = 0.55;
 const MAX_NEIGHBOURS = 15;
-/** Only the most frequent terms are compared, because rare ones have unreliable vectors, and to bound the time. */
+/** Only the most frequent terms are compared, to bound the time and because vectors of rare terms are unreliable. */
 const MAX_COMPARED = 16_000;
 const MAX_CACHED = 5_000;
 
@@ -26,7 +25,7 @@ interface TermVectors {
 
 const termVectors = new WeakMap<SearchModel, TermVectors>();
 
-/** Returns the terms most similar to a term, best first, without itself; none for an unknown term. */
+/** Returns the terms most similar to `term`, best first, without `term` itself; none if `term` is unknown. */
 export function nearestTerms(model: SearchModel, term: string): readonly NearTerm[] {
   const known = termVectors.get(model) ?? buildTermVectors(model);
   termVectors.set(model, known);

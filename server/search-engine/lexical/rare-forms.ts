@@ -6,13 +6,13 @@ interface KnownWords {
   readonly documents: ArrayLike<number>;
 }
 
-/** A form of a word that more companies use has the meaning of its term. */
+/** The maximum number of companies that use a rare form. A more frequent form is found by its term alone. */
 const MAX_COMPANIES = 10;
 
-/** The terms of the words that a model knows in another form. */
+/** The terms of the words of a model that differ from their terms. */
 const inflected = new WeakMap<KnownWords, ReadonlySet<string>>();
 
-/** Returns the additional term of a rare form, so that "banded" finds the one company that contains it. */
+/** Returns the additional term of a rare form, by which "banded" finds the company that uses it; else undefined. */
 export function rareFormTerm(word: string, model: KnownWords): string | undefined {
   if ((model.documents[model.index.get(word) ?? -1] ?? 0) > MAX_COMPANIES) return undefined;
   return toTerm(word) === word && !inflectedTerms(model).has(word) ? undefined : `=${word}`;

@@ -13,7 +13,7 @@ export interface LexicalPart {
 
 let kernel: LexicalKernel | undefined;
 
-/** Scores the blocks that `nextBlock` returns until there are none left. */
+/** Scores the blocks at the indexes that `nextBlock` returns, until an index is beyond the last block. */
 export function scoreBlocks(
   blocks: readonly IndexedBlock[],
   query: NumberedQuery,

@@ -3,16 +3,16 @@ export function termHash(term: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < term.length; at += 1) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  // 0 marks a free slot.
+  // A hash is never 0, which marks a free slot.
   return (hash ^ (hash >>> 13)) >>> 0 || 1;
 }
 
-/** Rarer terms do not weigh more than this, because they may be typos. */
+/** The maximum weight of a rare term, because the rarest terms may be typos. */
 export const MAX_RARITY = 7;
 
 /**
- * Returns the rarity of a term that some of the companies have: BM25's inverse document frequency, with one added to
- * keep it positive (Robertson).
+ * Returns the rarity of a term that `holding` companies have: BM25's inverse document frequency, with one added inside
+ * the logarithm to keep it positive (Robertson).
  */
 export function termRarity(holding: number, companies: number): number {
   return Math.log(1 + (companies - holding + 0.5) / (holding + 0.5));
@@ -21,11 +21,11 @@ export function termRarity(holding: number, companies: number): number {
 export interface TermStatistics {
   /** Returns whether any company may use the term. */
   isKnown(hash: number): boolean;
-  /** Returns the rarity of a term; anything from `MAX_RARITY` on means the same. */
+  /** Returns the rarity of a term. Values from `MAX_RARITY` on are equivalent. */
   rarity(hash: number): number;
 }
 
-/** Numbers the terms of a catalogue and counts their companies. Numbers never change: blocks stay valid. */
+/** Numbers the terms of a catalogue and counts the companies of each. Numbers never change, so blocks stay valid. */
 export class TermDictionary implements TermStatistics {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);
@@ -47,7 +47,7 @@ export class TermDictionary implements TermStatistics {
     return this.#hashes[place] === 0 ? undefined : this.#numbers[place]!;
   }
 
-  /** Returns the number of a term by its hash; a new term gets one. */
+  /** Returns the number of a term by its hash. Assigns one to a new term. */
   assignHash(hash: number): number {
     const place = this.#findSlot(hash);
     if (this.#hashes[place] !== 0) return this.#numbers[place]!;
@@ -59,7 +59,7 @@ export class TermDictionary implements TermStatistics {
     return number;
   }
 
-  /** Counts a company with its distinct terms. */
+  /** Counts a company, given its distinct terms. */
   count(terms: Iterable<number>): void {
     this.#companies += 1;
     for (const term of terms) this.#companiesWith[term]! += 1;

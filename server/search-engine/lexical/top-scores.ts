@@ -1,4 +1,4 @@
-/** A bounded list of scored companies that keeps at least the `limit` best, in the order they were added. */
+/** A bounded list of scored companies that keeps at least the `limit` best, in the order in which they were added. */
 export class TopScores {
   readonly #limit: number;
   #scores: Float32Array;
@@ -28,7 +28,7 @@ export class TopScores {
 
   #makeRoom(rows: number): void {
     if (this.#count + rows <= this.#scores.length) return;
-    // With thousands of nearly equal scores, all of them pass a block's threshold.
+    // Thousands of nearly equal scores may all pass a block's threshold.
     if (this.#count > this.#limit) this.#cut();
     const needed = this.#count + rows;
     if (needed <= this.#scores.length) return;
@@ -38,7 +38,7 @@ export class TopScores {
     [this.#scores, this.#ids] = [scores, ids];
   }
 
-  /** Keeps the `limit` best; of equal ones the first. */
+  /** Keeps the `limit` best companies; of equal scores, those added first. */
   #cut(): void {
     const sorted = this.#scores.slice(0, this.#count).sort();
     const min = sorted[this.#count - this.#limit]!;
