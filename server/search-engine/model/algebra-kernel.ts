@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The functions of algebra.wasm. Addresses are bytes in its memory; algebra.assembly.ts documents each. */
+/** The functions of algebra.wasm, which algebra.assembly.ts documents. Addresses are byte offsets in its memory. */
 interface AlgebraFunctions {
   multiplySparse: SparseProduct;
   multiplySparseTransposed: SparseProduct;
@@ -29,7 +29,7 @@ function instantiate(): Instance {
 
 let instance: Instance | undefined;
 
-/** The kernel's memory for one product, in which arrays are allocated one after the other. */
+/** The kernel's memory during one product. Arrays are allocated one after the other. */
 export class AlgebraCall {
   readonly run: AlgebraFunctions;
   readonly #memory: WebAssembly.Memory;
@@ -49,7 +49,7 @@ export class AlgebraCall {
     return start;
   }
 
-  /** Copies an array in and returns its address. */
+  /** Copies an array into the kernel's memory and returns its address. */
   put(array: Column): number {
     const start = this.#reserve(array.byteLength);
     new Uint8Array(this.#memory.buffer, start, array.byteLength).set(

@@ -1,6 +1,6 @@
-// The matrix products in which training spends its time, four floats at a time. Addresses are byte offsets in memory;
-// matrices are stored by rows. Plain (not relaxed) SIMD gives the same bits on every machine, so that training is
-// deterministic.
+// The matrix products that take most of the training time, computed four floats at a time. Addresses are byte offsets
+// in memory; matrices are stored row by row. Plain (not relaxed) SIMD gives the same bits on every machine, so training
+// is deterministic.
 
 /** into += value × from, over `width` floats. */
 // @ts-ignore: decorator
@@ -18,7 +18,7 @@ function addScaled(into: usize, from: usize, value: f32, width: usize): void {
   }
 }
 
-/** into (rows × width, zeros before) = sparse × from. */
+/** into (rows × width, initially zero) = sparse × from. */
 export function multiplySparse(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize, into: usize, width: usize): void {
   for (let row: usize = 0; row < rows; row++) {
     const end: usize = load<u32>(starts + ((row + 1) << 2));
@@ -29,7 +29,7 @@ export function multiplySparse(rows: usize, starts: usize, columnOf: usize, valu
   }
 }
 
-/** into (columns × width, zeros before) = transpose(sparse) × from. */
+/** into (columns × width, initially zero) = transpose(sparse) × from. */
 export function multiplySparseTransposed(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize, into: usize, width: usize): void {
   for (let row: usize = 0; row < rows; row++) {
     const end: usize = load<u32>(starts + ((row + 1) << 2));
@@ -40,7 +40,7 @@ export function multiplySparseTransposed(rows: usize, starts: usize, columnOf: u
   }
 }
 
-/** sums (left × width, zeros before) += transpose(a) × b over `rows` rows, eight rows per pass over the sums. */
+/** sums (left × width, initially zero) += transpose(a) × b over `rows` rows, eight rows per pass over the sums. */
 export function addCrossProduct(a: usize, b: usize, rows: usize, left: usize, width: usize, sums: usize): void {
   const stride = width << 2;
   const whole = width & ~3;
@@ -92,7 +92,7 @@ export function addCrossProduct(a: usize, b: usize, rows: usize, left: usize, wi
   }
 }
 
-/** into (rows × width, zeros before) = matrix (rows × inner) × map (inner × width), four rows of the map per pass. */
+/** into (rows × width, initially zero) = matrix (rows × inner) × map (inner × width), four rows of the map per pass. */
 export function multiplyDense(matrix: usize, rows: usize, inner: usize, map: usize, width: usize, into: usize): void {
   const stride = width << 2;
   const whole = width & ~3;

@@ -20,35 +20,35 @@ const FURTHER =
   `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
-/** In words shorter than this, a typo makes another word; longer ones may have two typos. */
+/** The lengths of words that are corrected, and of words with two typos. Shorter words with a typo are other words. */
 const MIN_LENGTH = 4;
 const MIN_TWO_SLIPS = 8;
 const MAX_LENGTH = 24;
-/** The minimum probability of a typo: in a short word, of one typo, and of two in a long one. */
-const MAX_COST = { short: 0.6, one: 0.8, one_of_known: 1, long: 1.4, two: 1.6 };
-/** The weight of typos against the frequency of a word. */
+/** The maximum cost of a typo: in a word of four letters, of up to six letters, or longer; and of two typos. */
+const MAX_COST = { short: 0.6, one_of_known: 1, long: 1.4, two: 1.6 };
+/** The weight of a typo's cost, relative to the logarithm of a word's frequency. */
 const COST_WEIGHT = 4;
-/** Parts of a joined word are at least this long. */
+/** The minimum length of each part of a joined word. */
 const MIN_PART = 3;
-/** Words that fewer companies use are too rare to be corrections. */
+/** The minimum share of companies that use a correction, and their minimum number. Rarer words are not corrections. */
 const MIN_SHARE = 0.0001;
 const MIN_USING = 3;
 
-/** Words that every request may have, regardless of what companies do. */
+/** Words that any request may contain, whatever the companies do. */
 const GENERAL: ReadonlySet<string> = new Set([...FILLERS, ...QUERY_FILLERS, ...ACTOR_NOUNS, ...QUALIFIERS, ...FURTHER]);
 
-/** Two words that are each this many times more frequent than their compound are written separately. */
+/** Two words are written separately if each is more than this many times as frequent as their compound. */
 const MUCH_RARER = 10;
-/** A plural that is this many times more frequent than its singular is another word. */
+/** The plural is a word's usual form if it is more than this many times as frequent as the singular. */
 const MUCH_MORE = 2;
 
-/** A word that this many companies use may correct a probable typo that one or two others have made too. */
+/** A word that at least this many companies use corrects a probable typo even if one or two companies make it. */
 const MIN_LIKELY = 40;
 
 /** The correction of a typo. */
 interface MeantWord {
   readonly word: string;
-  /** The improbability of the typo. */
+  /** The less probable the typo, the higher its cost. */
   readonly cost: number;
   readonly slips: number;
   readonly isLikely: boolean;
@@ -57,27 +57,27 @@ interface MeantWord {
 const cached = new WeakMap<SearchModel, CatalogueWords>();
 
 /**
- * The words that companies of a catalogue use, for reading requests. Derived from the model, so that every process has
- * the same.
+ * The vocabulary of a catalogue, for reading requests. It is derived from the model, so all processes have the same
+ * one.
  */
 export class CatalogueWords {
   readonly #model: SearchModel;
   /** The row of the most frequent word of each term. */
   readonly #usual = new Map<string, number>();
   readonly #words: readonly string[];
-  /** The parts of the words that companies join, filled as they occur. */
+  /** A cache of the parts of compounds, by word. */
   readonly #parts = new Map<string, readonly string[]>();
-  /** The rows of possible corrections, the shortest first, and the start of each length. */
+  /** The rows of possible corrections, the shortest first, and the index of the first correction of each length. */
   readonly #meant: Uint32Array;
   readonly #ofLength: Uint32Array;
-  /** Which letters each of them has, as bits. */
+  /** The letters of each possible correction as bits, and its first letter. */
   readonly #letters: Uint32Array;
   readonly #beginnings: Uint8Array;
   readonly #minUsing: number;
 
   private constructor(model: SearchModel) {
     this.#model = model;
-    // Most frequent first.
+    // The model lists the most frequent words first.
     model.words.forEach((word, row) => {
       const term = toTerm(word);
       if (!this.#usual.has(term)) this.#usual.set(term, row);
@@ -102,7 +102,7 @@ export class CatalogueWords {
     return known;
   }
 
-  /** Returns whether enough companies use a word, in singular or plural. */
+  /** Returns whether a word is general, or enough companies use it in singular or plural. */
   isKnown(word: string): boolean {
     return GENERAL.has(word) || this.#usual.has(toTerm(word));
   }
@@ -116,15 +116,15 @@ export class CatalogueWords {
     return row < this.#model.documents.length ? this.#model.documents[row]! : this.#model.companies;
   }
 
-  /** Returns how many companies that the model was trained on use a word; general words are used by all. */
+  /** Returns how many of the model's training companies use a word. A general word counts as used by all of them. */
   #using(word: string): number {
     const row = this.#usual.get(toTerm(word));
     return row === undefined ? (GENERAL.has(word) ? this.#model.companies : 0) : this.#model.documents[row]!;
   }
 
   /**
-   * Returns a text in companies' usual spelling, so that equivalent requests are equal: "bank" and "banks", "data
-   * center" and "datacenter". Rare words stay unchanged.
+   * Returns a text in the usual spelling of the catalogue, so that equivalent requests are equal: "bank" and "banks",
+   * "data center" and "datacenter". Does not change rare words.
    */
   usualText(text: string): string {
     const found = words(text);
@@ -133,7 +133,7 @@ export class CatalogueWords {
     for (let at = 0; at < found.length; at += 1) {
       const [word, next] = [found[at]!, found[at + 1]];
       const joint = next && text.slice(word.end, next.start);
-      // A phrase with a separate term stays as it is: "customer service".
+      // A phrase that has its own term, such as "customer service", stays as it is.
       const isPhrase = next !== undefined && isSynonym(word.text + next.text, word.text, next.text);
       const isRow = !isPhrase && (joint === " " || joint === "-");
       const joined = isRow ? this.joined(word.text, next!.text, joint === "-") : undefined;
@@ -153,8 +153,8 @@ export class CatalogueWords {
   }
 
   /**
-   * Returns the joined form of two words in a row, if companies join them: "supermarkets" for "super", "markets".
-   * Function words are parts of a word only with a hyphen: "on-line".
+   * Returns the compound of two adjacent words, if companies write it: "supermarkets" for "super", "markets". Function
+   * words are parts of a compound only with a hyphen: "on-line".
    */
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
@@ -181,7 +181,7 @@ export class CatalogueWords {
     return this.#using(word) * MUCH_RARER >= parts || isCommonWord(word) || isSynonym(word, head, tail);
   }
 
-  /** Returns the singular of a word, or the plural if few companies use the singular, as of "analytics". */
+  /** Returns the singular of a word, or the plural if few companies use the singular, as with "analytics". */
   #usualNumber(word: string): string {
     if (GENERAL.has(word)) return word;
     const singular = stemWord(word);
@@ -192,9 +192,7 @@ export class CatalogueWords {
     return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
   }
 
-  /**
-   * Returns further words under which a text is found: joined forms of adjacent words, and the parts of joined ones.
-   */
+  /** Returns additional words that find a text: compounds of adjacent words, and the parts of compounds. */
   furtherWords(texts: readonly string[]): string[] {
     const { index } = this.#model;
     return texts.flatMap((word, at) => {
@@ -215,7 +213,7 @@ export class CatalogueWords {
     return this.#model.index.has(word);
   }
 
-  /** Returns the most probable correction of an unknown word, and the improbability of the typo. */
+  /** Returns the most probable correction of an unknown word; undefined if no correction is probable enough. */
   meant(typed: string): MeantWord | undefined {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
     const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
@@ -224,7 +222,7 @@ export class CatalogueWords {
     const end = this.#ofLength[typed.length + most + 1]!;
     for (let at = this.#ofLength[typed.length - most]!; at < end; at += 1) {
       const isSameBeginning = this.#beginnings[at] === beginning;
-      // Two typos do not change the first letter.
+      // Only one typo is considered in a word with a different first letter.
       if (countBits(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
       const row = this.#meant[at]!;
       const word = this.#words[row]!;
@@ -260,7 +258,7 @@ function countLetters(word: string): Int8Array {
   return counts;
 }
 
-/** Returns the minimum number of letters to replace, add or remove between two words, given their counts of letters. */
+/** Returns the minimum number of letters to replace, add or remove between `word` and a word with these counts. */
 function otherLetters(counts: Int8Array, length: number, word: string): number {
   let added = 0;
   for (let at = 0; at < word.length; at += 1) {

@@ -13,9 +13,8 @@ interface ContrastOptions {
   onStep?: (fraction: number) => void | Promise<void>;
 }
 
-/** Cosines are multiplied by ten (a temperature of 0.1). */
 const TEMPERATURE = 0.1;
-/** The learning rate of the first batch, relative to a mean word length of one; it falls to zero. */
+/** The learning rate of the first batch, for word vectors with a mean length of one. It decreases to zero. */
 const RATE = 4;
 
 function transposed({ rows, columns, values }: DenseMatrix): DenseMatrix {
@@ -32,7 +31,7 @@ function asDense(matrix: Matrix): DenseMatrix {
   return { rows: matrix.rows, columns: matrix.columns, values: new Float32Array(matrix.to1DArray()) };
 }
 
-/** The derivative of the loss with respect to each product of a first sentence and a rest. */
+/** Returns the derivative of the loss with respect to the product of each first sentence and each rest. */
 function slopes(products: Matrix): DenseMatrix {
   const likeness = products.sub(1).div(TEMPERATURE).exp();
   const [byRow, byColumn] = [likeness.sum("row"), likeness.sum("column")];
@@ -47,7 +46,7 @@ function slopes(products: Matrix): DenseMatrix {
   return found;
 }
 
-/** Parts of texts, their unit vectors, the original lengths of these, and the gradient of each. */
+/** Parts of texts: their words, unit vectors, the vectors' lengths before normalisation, and gradients. */
 interface PartsToMove {
   readonly parts: WordRows;
   readonly units: DenseMatrix;
@@ -55,11 +54,11 @@ interface PartsToMove {
   readonly slope: DenseMatrix;
 }
 
-/** Moves the words of each part against the gradient, without the component along the vector itself. */
+/** Moves the words of each part against its gradient, without the component along the part's own vector. */
 function moveWords(words: DenseMatrix, { parts, units, lengths, slope }: PartsToMove, step: number): void {
   const { columns } = words;
   parts.forEach((part, row) => {
-    // A part of words whose vectors are zero has no direction.
+    // A part has no direction if the vectors of all its words are zero.
     if (lengths[row] === 0) return;
     const start = row * columns;
     let along = 0;
@@ -90,8 +89,8 @@ function scaleToMeanLength(words: DenseMatrix): void {
 /**
  * Tunes word vectors in place by contrastive learning: within a batch of companies, each first sentence should be
  * nearest to the rest of its own text, and each rest to its first sentence (the InfoNCE loss, van den Oord, Li and
- * Vinyals 2018). Plain gradient descent in a single epoch, because further epochs overfit. `first` and `rest` have the
- * words of a company at the same index.
+ * Vinyals 2018). Uses plain gradient descent in a single epoch, because more epochs overfit. `first` and `rest` contain
+ * the words of the same company at the same index.
  */
 export async function tuneContrastively(
   words: DenseMatrix,

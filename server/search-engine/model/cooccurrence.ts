@@ -16,7 +16,7 @@ function positionsByWord(stream: Uint32Array, words: number): { starts: Uint32Ar
   return { starts, positions };
 }
 
-/** Counts how often words occur within `window` words of each other, row by row, without a table of pairs. */
+/** Counts how often words occur within `window` words of each other, row by row, to avoid a table of all pairs. */
 export function cooccurrence(stream: Uint32Array, words: number, window: number): SparseMatrix {
   const { starts, positions } = positionsByWord(stream, words);
   const counts = new Float32Array(words);
@@ -68,7 +68,7 @@ export function cooccurrence(stream: Uint32Array, words: number, window: number)
 }
 
 /**
- * Smooths contexts, which prevents rare words from being the best neighbour of most words (Levy, Goldberg, Dagan 2015).
+ * Smooths context counts, so that rare words are not the nearest neighbours of most words (Levy, Goldberg, Dagan 2015).
  */
 const CONTEXT_EXPONENT = 0.75;
 

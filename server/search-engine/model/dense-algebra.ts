@@ -5,7 +5,7 @@ import type { DenseMatrix } from "./sparse.ts";
 /** Rows summed in single precision before they are added in double precision, which bounds the rounding error. */
 const ROWS_SUMMED = 1024;
 
-/** transpose(a) × b, for tall matrices with the same number of rows. */
+/** Returns transpose(a) × b, for tall matrices with the same number of rows. */
 export function crossProduct(a: DenseMatrix, b: DenseMatrix): Matrix {
   const sums = new Float64Array(a.columns * b.columns);
   for (let row = 0; row < a.rows; row += ROWS_SUMMED) {
@@ -20,7 +20,7 @@ export function crossProduct(a: DenseMatrix, b: DenseMatrix): Matrix {
   return Matrix.from1DArray(a.columns, b.columns, sums);
 }
 
-/** matrix × map, for a tall matrix and a small map. */
+/** Returns matrix × map, for a tall matrix and a small map. */
 export function multiplyDense(matrix: DenseMatrix, map: Matrix): DenseMatrix {
   const call = new AlgebraCall();
   const [left, right] = [call.put(matrix.values), call.put(new Float32Array(map.to1DArray()))];
@@ -30,7 +30,7 @@ export function multiplyDense(matrix: DenseMatrix, map: Matrix): DenseMatrix {
   return { rows: matrix.rows, columns: map.columns, values: call.floats(into, length) };
 }
 
-/** Eigenvalues of a symmetric matrix, largest first, with the eigenvectors as columns. */
+/** Returns the eigenvalues of a symmetric matrix, largest first, with the eigenvectors as columns. */
 export function symmetricEigen(matrix: Matrix): { values: number[]; vectors: Matrix } {
   const found = new EigenvalueDecomposition(matrix, { assumeSymmetric: true });
   const order = found.realEigenvalues
@@ -47,7 +47,7 @@ export function symmetric(matrix: Matrix): Matrix {
   return Matrix.add(matrix, matrix.transpose()).div(2);
 }
 
-/** The upper triangular inverse R⁻¹ of transpose(R) × R = matrix, for a positive definite matrix. */
+/** Returns R⁻¹, an upper triangular matrix, for a positive definite matrix = transpose(R) × R. */
 export function inverseRoot(matrix: Matrix): Matrix {
   const lower = new CholeskyDecomposition(symmetric(matrix)).lowerTriangularMatrix;
   const size = lower.rows;
@@ -66,7 +66,7 @@ export function inverseRoot(matrix: Matrix): Matrix {
 /** Returns orthonormal columns with the same span. A ridge keeps the Gram matrix definite. */
 export function orthonormalise(matrix: DenseMatrix): DenseMatrix {
   const gram = crossProduct(matrix, matrix);
-  // Columns of zeros stay zeros.
+  // A matrix of zeros gets a ridge of 1, and stays zero.
   const ridge = Math.max(...gram.diagonal()) * 1e-6 || 1;
   for (let at = 0; at < gram.rows; at += 1) gram.set(at, at, gram.get(at, at) + ridge);
   return multiplyDense(matrix, inverseRoot(gram));

@@ -24,7 +24,7 @@ export function cosine(a: Float32Array, b: Float32Array): number {
   return product;
 }
 
-/** Returns the unit vector of a query's words. Similar known words replace unknown ones; zero without any. */
+/** Returns the unit vector of a query's words, with similar known words for unknown ones; zero if all are unknown. */
 export function embedWords(model: SearchModel, words: readonly string[]): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of words) {
@@ -35,7 +35,7 @@ export function embedWords(model: SearchModel, words: readonly string[]): Float3
   return toUnit(sum);
 }
 
-/** Returns a company's unit vector from its cleaned text without its name; zero without known words. */
+/** Returns a company's unit vector from its cleaned text without its name; zero if all words are unknown. */
 export function embedCompany(model: SearchModel, text: CleanText): Float32Array {
   const sum = new Float32Array(model.dimensions);
   for (const word of text.first) addWord(model, word, FIRST_SENTENCE_WEIGHT, sum);

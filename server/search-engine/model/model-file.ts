@@ -38,7 +38,7 @@ function readModelSize(sizes: unknown, name: string): number {
   return value;
 }
 
-/** Reads a model written by writeModel; null when the buffer has another format version. */
+/** Reads a model that `writeModel` wrote; null if the buffer has a different format version. */
 export function readModel(buffer: Uint8Array): SearchModel | null {
   const lead = encoder.encode(SIGNATURE);
   if (lead.some((byte, at) => buffer[at] !== byte)) return null;

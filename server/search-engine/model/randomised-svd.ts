@@ -19,7 +19,7 @@ interface SvdOptions {
   onStep?: (fraction: number) => void | Promise<void>;
 }
 
-/** Extra columns, which make the last requested ones accurate (oversampling). */
+/** Extra columns, which make the last requested columns accurate (oversampling). */
 const OVERSAMPLE = 20;
 
 function firstColumns(matrix: Matrix, count: number): Matrix {

@@ -1,8 +1,7 @@
-/** A vector for every word that enough companies use; a text is the direction of their sum. */
+/** A vector for every word that enough companies use. The vector of a text is the direction of its words' sum. */
 export interface SearchModel {
-  /** Length of every vector. */
   dimensions: number;
-  /** Companies the model was trained on. */
+  /** The number of companies that the model was trained on. */
   companies: number;
   words: readonly string[];
   index: ReadonlyMap<string, number>;
@@ -16,7 +15,7 @@ export interface SearchModel {
   scales: Float32Array;
 }
 
-/** Wraps the parts of a model and builds its dictionary. */
+/** Builds a model and its dictionary from its stored parts. */
 export function searchModel(parts: Omit<SearchModel, "index" | "sorted">): SearchModel {
   return { ...parts, sorted: parts.words.toSorted(), index: new Map(parts.words.map((word, row) => [word, row])) };
 }
@@ -33,7 +32,7 @@ export function emptyModel(dimensions: number): SearchModel {
   });
 }
 
-/** Quantises vectors to bytes, each row by its own largest entry, with hardly any effect on quality. */
+/** Quantises each row to bytes, scaled by the row's largest entry, with hardly any effect on quality. */
 export function quantiseRows(values: Float32Array, dimensions: number): { vectors: Int8Array; scales: Float32Array } {
   const rows = values.length / dimensions;
   const vectors = new Int8Array(values.length);

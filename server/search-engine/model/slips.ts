@@ -1,4 +1,4 @@
-/** Letters that are beside each other on a keyboard. */
+/** Letters that are adjacent on a keyboard. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 const NEIGHBOURS = new Set(
   ROWS.flatMap((row, line) =>
@@ -20,12 +20,12 @@ const NEIGHBOURS = new Set(
 const ALIKE = new Set("ck cs sz kq fv gj iy xs td".split(" ").flatMap((pair) => [pair, `${pair[1]}${pair[0]}`]));
 const VOWELS = new Set("aeiouy");
 
-/** The costs of typos: the likelier, the lower. */
+/** The costs of typos. The more probable a typo, the lower its cost. */
 const COST = { swapped: 0.6, doubled: 0.5, near: 0.75, missing: 0.8, other: 1, first: 0.4 };
 const NO_SLIP = Number.POSITIVE_INFINITY;
 
 /**
- * Returns the improbability of a word as a typo of another; infinite if it takes more than `most` typos, at most two.
+ * Returns the cost of the typos that turn `meant` into `typed`; infinite if more than `most` (at most two) are needed.
  */
 export function slipCost(typed: string, meant: string, most: number): number {
   return costFrom(typed, 0, meant, 0, most);

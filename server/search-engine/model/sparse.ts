@@ -1,6 +1,6 @@
 import { AlgebraCall } from "./algebra-kernel.ts";
 
-/** A sparse matrix by rows: row r holds `values[starts[r]..starts[r+1])` in the columns at the same indexes. */
+/** A sparse matrix by rows: row r contains `values[starts[r]..starts[r+1])` in the columns at the same indexes. */
 export interface SparseMatrix {
   rows: number;
   columns: number;
@@ -38,7 +38,7 @@ export function multiply(sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix
   return product("multiplySparse", sparse, matrix, sparse.rows);
 }
 
-/** transpose(sparse) × matrix, without building the transpose. */
+/** Returns transpose(sparse) × matrix, without building the transpose. */
 export function multiplyTransposed(sparse: SparseMatrix, matrix: DenseMatrix): DenseMatrix {
   return product("multiplySparseTransposed", sparse, matrix, sparse.columns);
 }

@@ -16,26 +16,26 @@ export type TrainingPhase = "reading" | "counting" | "word vectors" | "agreement
 
 interface TrainingOptions {
   /**
-   * The maximum number of training companies; larger catalogues are sampled. More would take longer and hardly improve
-   * the model.
+   * The maximum number of training companies. Larger catalogues are sampled: more companies take longer and hardly
+   * improve the model.
    */
   maxCompanies?: number;
-  /** Length of the resulting vectors. A multiple of 32 suits the scan. */
+  /** The length of the resulting vectors. The scan pads them to a multiple of 64. */
   dimensions?: number;
-  /** Length of the word vectors before CCA. By default it grows with the vocabulary up to 600. */
+  /** The length of the word vectors before CCA. The default grows with the vocabulary, up to 600. */
   wordDimensions?: number;
-  /** Called often; `fraction` is the completed part of the phase. Training yields to the event loop then. */
+  /** Called often, before training yields to the event loop. `fraction` is the completed part of the phase. */
   onProgress?: (phase: TrainingPhase, fraction: number) => void;
   signal?: AbortSignal;
 }
 
 const MAX_VOCABULARY_SIZE = 60_000;
-/** A word that fewer companies use has too few neighbours to learn from. */
+/** A word that fewer companies use has too few neighbours for a useful vector. */
 const MIN_DOCUMENTS = 3;
 const WINDOW = 5;
-/** One seed for all models, so that the same companies give the same model. */
+/** All models use one seed, so that the same companies give the same model. */
 const SEED = 1;
-/** The ridge of the CCA. */
+/** The ridge of the CCA, relative to the mean variance. */
 const RIDGE = 0.3;
 
 /** Returns the dimensions of word vectors: more for a larger vocabulary. */
@@ -47,7 +47,7 @@ function yieldToEvents(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Samples at most `maxCompanies` of a stream, each with the same chance; the same stream gives the same sample. */
+/** Samples at most `maxCompanies` of a stream, each with equal probability. The same stream gives the same sample. */
 async function sampleCompanies(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
   maxCompanies: number,
@@ -97,7 +97,7 @@ function weighWords(vectors: DenseMatrix, vocabulary: Vocabulary): DenseMatrix {
   return vectors;
 }
 
-/** A tiny catalogue yields fewer directions than requested; zeros keep all vectors of one length. */
+/** Pads vectors with zeros to the requested length, because a tiny catalogue has fewer directions. */
 function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
   if (matrix.columns === columns) return matrix;
   const wide = dense(matrix.rows, columns);
@@ -107,9 +107,9 @@ function widen(matrix: DenseMatrix, columns: number): DenseMatrix {
 }
 
 /**
- * Trains the search model on a catalogue: word vectors from co-occurrence, then the map under which first sentences and
- * the rest of the same company's text agree best, then word by word the differences between companies. Deterministic
- * for the same companies in the same order and options. Rejects with the signal's reason when aborted.
+ * Trains the search model on a catalogue: word vectors from co-occurrence, then the map (CCA) under which companies'
+ * first sentences and the rest of their texts agree best, then contrastive tuning of each word. Deterministic for the
+ * same companies in the same order with the same options. Rejects with the signal's reason when aborted.
  */
 export async function trainModel(
   companies: AsyncIterable<CompanyText> | Iterable<CompanyText>,
@@ -168,12 +168,11 @@ function centred(matrix: DenseMatrix): DenseMatrix {
 }
 
 /**
- * Canonical correlation analysis (CCA) of two views of the same companies (row i of both is one company): the
- * directions along which a company's first sentence and the rest of its text correlate, each scaled by its correlation.
- * Both views share one map, because queries, first sentences and whole texts are later compared with each other.
- *
- * With C the views' mean covariance plus `ridge` times its mean variance, and B the symmetric part of their
- * cross-covariance, the map consists of the leading eigenvectors of B w = λ C w times λ.
+ * Returns the canonical correlation analysis (CCA) of two views of the same companies (row i of both is one company):
+ * the directions along which a company's first sentence and the rest of its text correlate, each scaled by its
+ * correlation. Both views share one map, because queries, first sentences and whole texts are later compared with each
+ * other. Let C be the views' mean covariance plus `ridge` times its mean variance, and B the symmetric part of their
+ * cross-covariance. The columns of the map are the leading eigenvectors of B w = λ C w, each multiplied by λ.
  */
 function agreementMap(first: DenseMatrix, second: DenseMatrix, dimensions: number, ridge: number): Matrix {
   const a = centred(first);

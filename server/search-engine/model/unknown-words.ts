@@ -24,7 +24,7 @@ function commonPrefix(a: string, b: string): number {
   return length;
 }
 
-/** Returns the first index in sorted words that does not come before `word`. */
+/** Returns the index of the first of the sorted words that does not come before `word`. */
 function lowerBound(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
@@ -36,7 +36,7 @@ function lowerBound(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** Returns the known word with the longest common prefix, at least five letters and two thirds of the word. */
+/** Returns the known word with the longest common prefix, at least five letters and two thirds of `word`. */
 function nearestBeginning(model: SearchModel, word: string): string | undefined {
   const place = lowerBound(model.sorted, word);
   const neighbours = [model.sorted[place - 1], model.sorted[place]].filter((other) => other !== undefined);
@@ -46,8 +46,8 @@ function nearestBeginning(model: SearchModel, word: string): string | undefined 
 }
 
 /**
- * Returns known words for an unknown word of a query: its singular or plural ("wineries": "winery"), the two words of a
- * compound ("audiotech": "audio", "tech"), or the word with the longest common prefix ("confectioners":
+ * Returns known words that replace an unknown word of a query: its singular or plural ("wineries": "winery"), the two
+ * words of a compound ("audiotech": "audio", "tech"), or the word with the longest common prefix ("confectioners":
  * "confectionery"). Empty if there are none.
  */
 export function standIns(model: SearchModel, word: string): StandIn[] {

@@ -6,7 +6,7 @@ export interface Vocabulary {
   companies: number;
 }
 
-/** Orders words by how many companies use them and keeps those used by `minDocuments` or more, at most `largest`. */
+/** Returns at most `largest` words that `minDocuments` or more companies use, most frequent first. */
 export function buildVocabulary(
   documentCounts: ReadonlyMap<string, number>,
   companies: number,

@@ -9,21 +9,21 @@ import { readUnknownFacts } from "./unknown-facts.ts";
 /** Conditions on facts of a company other than places. Bounds are inclusive; absent conditions restrict nothing. */
 export interface Conditions extends Size, Founded, Funding, Ownership, Technologies {}
 
-/** Conditions of a query, and the rest of it. */
+/** The conditions of a query, and the rest of its text. */
 interface ReadConditions {
   readonly conditions: Conditions;
   readonly text: string;
-  /** Words for conditions that cannot be applied, such as "NOT founded in 2021". */
+  /** The words of conditions that cannot be applied, such as "NOT founded in 2021". */
   readonly ignored: readonly string[];
 }
 
-/** Reads the conditions on facts of a company. On `today`, "in the last year" ends. */
+/** Reads the conditions on facts about companies. Relative periods such as "in the last year" end on `today`. */
 export function readConditions(query: string, today: Date): ReadConditions {
   const scan = new QueryScan(query);
   const ignored: string[] = [];
-  // Names of technologies have numbers.
+  // Technologies come first, because their names may contain numbers.
   const technologies = readTechnologies(scan, ignored);
-  // Money before sizes, and both before years: "$10-20M", "1,000-2,000 employees".
+  // Amounts of money come before years and sizes, which also are numbers: "$10-20M".
   const funding = readFunding(scan, today);
   const founded = readFounded(scan, today, ignored);
   const ownership = readOwnership(scan);

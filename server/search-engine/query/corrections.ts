@@ -4,7 +4,7 @@ import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { possibleNames } from "./named-companies.ts";
 
-/** A correction of a query's word by one that the catalogue has: a typo, or two words without their space. */
+/** A correction of a query's word to one or two words of the catalogue: a typo, or a missing space. */
 export interface Correction {
   readonly from: string;
   readonly to: string;
@@ -15,23 +15,23 @@ interface PossibleCorrection extends Correction {
   /** The position of the word in the query; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Its normal form. */
+  /** The normal form of `from`. */
   readonly typed: string;
-  /** Whether it also applies if one or two companies use the word: a probable typo of a much more frequent word. */
+  /** Whether it applies even if one or two companies use `typed`: a probable typo of a much more frequent word. */
   readonly isLikely: boolean;
 }
 
-/** With more unknown words, the query contains no typos. */
+/** A query with more unknown words is not corrected, because they are probably not typos. */
 const MAX_UNKNOWN = 6;
-/** The minimum probability of a typo if no other word of a query is known, or another one remains unknown. */
+/** The maximum cost of a typo if the query has no known word for an activity, or another word remains unknown. */
 const MAX_COST_AMONG_UNKNOWN = 0.8;
 const QUOTED = /"[^"]{0,200}"|“[^”]{0,200}”|«[^»]{0,200}»/g;
-/** Words that mark the word after or before them as a place. */
+/** Words that mark the next word as a place. */
 const BEFORE_PLACE = /(?:^|[^\p{L}])(?:in|from|near|around|greater|based in|outside|not) $/iu;
 
 /**
- * Returns the words of a query that no company seems to use, each with its correction. Keeps words in quotes, names,
- * places, short forms, and English words that the catalogue lacks.
+ * Returns the corrections of words that no company seems to use. Never corrects words in quotes, names, places,
+ * abbreviations, and English words that the catalogue lacks.
  */
 export function possibleCorrections(query: string, model: SearchModel): PossibleCorrection[] {
   const catalogue = CatalogueWords.of(model);
@@ -69,12 +69,12 @@ function readAs(typed: string, catalogue: CatalogueWords) {
   return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
 }
 
-/** "Insurers" is not a typo of "insures": an agent noun is a separate word. */
+/** Returns whether a word is an agent noun, and so no typo: "insurers" is not a typo of "insures". */
 function isAgentNoun(typed: string, verb: string): boolean {
   return [`${toTerm(verb)}er`, `${toTerm(verb)}or`].includes(toTerm(typed));
 }
 
-/** Returns the words of a query that are certainly not typos. */
+/** Returns a function that tests whether a word of a query is certainly not a typo. */
 function keptIn(query: string): (word: Word) => boolean {
   const quoted = Array.from(query.matchAll(QUOTED), ({ index, 0: text }) => ({ from: index, to: index + text.length }));
   const named = new Set(
@@ -82,7 +82,7 @@ function keptIn(query: string): (word: Word) => boolean {
       .filter(({ isCertain, isCapitalised }) => isCertain || isCapitalised)
       .flatMap(({ text }) => words(text).map((word) => word.text)),
   );
-  // In a heading, capitals have no meaning.
+  // Capitals have a meaning in a sentence, but not in a heading.
   const isSentence = /(?<![\p{L}\p{N}])\p{Ll}{4}/u.test(query);
   return ({ text, raw, start, end }) =>
     !/^\p{Ll}+$/u.test(text) ||

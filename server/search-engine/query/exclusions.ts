@@ -1,8 +1,8 @@
 import { END, QueryScan, readPatterns, START } from "../../text/public.ts";
 
-/** The kinds of companies that are excluded. */
+/** The exclusions of a query, and the rest of its text. */
 interface ReadExclusions {
-  /** Each as written: "restaurants", "panel manufacturers". */
+  /** The excluded kinds of companies as written: "restaurants", "panel manufacturers". */
   readonly exclude: readonly string[];
   readonly text: string;
   /** Negations that neither exclude nor require companies: "not just military". */
@@ -22,8 +22,8 @@ const MAX_LIST = 120;
 const ARTICLES = pattern("articles");
 
 /**
- * Reads exclusions: "not for restaurants", "without hardware", "NOT manufacturing", "(not exchange/trade swap)". Places
- * that companies are not in, which `isPlace` recognises, stay in the text.
+ * Reads exclusions: "not for restaurants", "without hardware", "NOT manufacturing", "(not exchange/trade swap)". Leaves
+ * excluded places, which `isPlace` recognises, in the text.
  */
 export function readExclusions(query: string, isPlace: (words: string) => boolean): ReadExclusions {
   const scan = new QueryScan(query);
@@ -58,12 +58,15 @@ function isInBrackets(text: string, at: number): boolean {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 }
 
-/** A query that begins with "no" excludes only when something else follows: "no hardware, just software". */
+/**
+ * Returns whether "no" describes a product, as in "no code". A query that begins with "no" excludes only if more
+ * follows after a comma: "no hardware, just software".
+ */
 function isOfProduct(before: string, words: string, isFollowed: boolean): boolean {
   return PRODUCT_NEGATIONS.test(words) || SAYS_HOW.test(before) || (/^ ?$/.test(before) && !isFollowed);
 }
 
-/** Returns the length of the words that a negation excludes; a list continues after a comma with "or". */
+/** Returns the length of the words that a negation excludes. A list with a final "or" continues after its commas. */
 function clauseLength(text: string, isInside: boolean): number {
   let length = 0;
   for (;;) {

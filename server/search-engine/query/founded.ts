@@ -11,7 +11,7 @@ type Reader = (groups: Groups, year: number) => Founded | null;
 const NAMED_DECADES: Readonly<Record<string, number>> = {
   ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
 };
-/** The first and the last year. The pandemic ends with most lockdowns. */
+/** The first and the last year of each era. The pandemic ends with most lockdowns. */
 const ERAS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ pandemic: [2020, 2021], bubble: [1997, 2001], crisis: [2007, 2009] },
 };
@@ -41,10 +41,10 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 const { alternation, rules } = readGrammar(new URL("founded.txt", import.meta.url));
 const RULES = [...rules("exclusive"), ...rules("rules"), ...rules("further")];
-/** Without a number, a period or an era there is no condition, as in most queries. */
+/** Most queries contain no number, period or era, and so have no condition on the year. */
 const MENTIONED = new RegExp(alternation("mentioned"), "u");
 
-/** Takes the conditions on the year of foundation. Those that are negated and leave no range are ignored. */
+/** Takes the conditions on the year of foundation. Ignores negated conditions whose opposite is not one range. */
 export function readFounded(scan: QueryScan, today: Date, ignored: string[]): Founded {
   if (!MENTIONED.test(scan.text)) return {};
   let founded: Founded = {};

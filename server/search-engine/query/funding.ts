@@ -1,7 +1,7 @@
 import { FUNDING_ROUNDS, type QueryScan, readDollars, readGrammar, recogniseFundingStage } from "../../text/public.ts";
 import { readLastFunding } from "./last-funding.ts";
 
-/** Stages, amounts in US dollars and the last round. Dates are those of a calendar, such as 2026-03-31. */
+/** Conditions on funding stages, on amounts in US dollars and on the last round. Dates have the form 2026-03-31. */
 export interface Funding {
   readonly fundingStages?: readonly string[];
   readonly excludedFundingStages?: readonly string[];
@@ -98,14 +98,14 @@ function readBounds(scan: QueryScan, rules: typeof FUNDING, known: Bounds): Boun
   return bounds;
 }
 
-/** Returns the position of a stage among the rounds: "series-b", "b", "pre seed". */
+/** Returns the index in `ROUNDS` of a stage as written, such as "series-b", "b" or "pre seed"; -1 if there is none. */
 function stageIndex(written = ""): number {
   return written === "angel" ? 0 : ROUNDS.indexOf(recogniseFundingStage(written) ?? "");
 }
 
 function stageRange({ low, high }: Groups): readonly string[] {
   const [from, to] = [stageIndex(low), stageIndex(high)];
-  // Neighbours such as "Seed and Series A" are equivalent to a list.
+  // A range of adjacent stages, such as "Seed and Series A", equals the list of both.
   return from < 0 || to < from ? [] : ROUNDS.slice(from, to + 1);
 }
 

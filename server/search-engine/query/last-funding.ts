@@ -19,13 +19,13 @@ interface LastFunding {
 const ROUND =
   "(?: (?:a|an|their|its|the|new|fresh|another|last|latest|most recent|funding|financing|investment|equity|venture|capital|money|round|rounds|funds|seed|pre-?seed|series|[a-h]|\\ufffc+|raise|extension)){0,6}";
 const EVENT = `(?:raised|raising|raise|raises|funded|financed|(?:closed|completed|announced|secured|did|hit|received|landed|got|reached)(?= (?:a|an|their|its|the|new|fresh|funding|financing|investment|series|seed|another|\\ufffc))|(?:last|latest|most recent) (?:funding |financing |investment )?(?:round|raise|funding|financing)(?: (?:was|is|closed|raised|happened|dates))?|(?<=\\ufffc ?)|fundraise[ds]?)`;
-/** Dates that `chrono` reads, and years, quarters and halves, which it does not. */
+/** Dates that `chrono` reads, and years, quarters and halves of a year, which it cannot read. */
 const WHEN = `(?:[\\p{L}\\d]+[ -]){0,4}[\\p{L}\\d]+`;
 const DATED = conditionPattern(
   `(?<event>${EVENT})(?<round>${ROUND})(?: (?<relation>in|since|after|before|during|within|over|from|between|as of|prior to|until|by)(?: the)?|(?= (?:last|this|past) ))(?: (?<when>${WHEN}))`,
 );
 
-/** The last year. A stage or an amount of the round is read separately. */
+/** These words mean the last year. The stage and the amount of the round are read separately. */
 const RECENTLY = conditionPattern(
   `(?:(?:recently|lately|just|newly) (?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))?${CLAUSE_END}|(?:recently|newly) (?:funded|financed) |(?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))? (?:recently|lately)${END})`,
 );
@@ -35,7 +35,7 @@ const PART = /^(?:q([1-4])|h([12])|(?:the )?(first|second) half(?: of)?) ?(20\d\
 const LAST =
   /^(?:last|past|this|current|previous)(?: (\d{1,3}|\p{L}{1,9}))?(?: (?:day|week|month|quarter|year)s?)?(?![\p{L}\d])/u;
 
-/** Types of round that are not stages, as sources of company data write them. */
+/** Types of rounds that are not stages, spelled as in sources of company data. */
 const TYPES: readonly (readonly [WordPattern, string])[] = [
   [lastRound("debt(?: financing| round)?|venture debt|loan"), "Debt Financing"],
   [lastRound("grants?"), "Grant"],
@@ -55,7 +55,7 @@ function lastRound(type: string): WordPattern {
 
 let chrono: typeof Chrono | undefined;
 
-/** Loaded at the first query with a date, because most have none. */
+/** Loads the parser at the first query with a date, because most queries have none. */
 function parser(): typeof Chrono {
   chrono ??= createRequire(import.meta.url)("chrono-node/en") as typeof Chrono;
   return chrono;
@@ -73,7 +73,7 @@ export function readLastFunding(scan: QueryScan, today: Date): LastFunding {
     else found.lastFundingBefore ??= yearBefore(today);
     return true;
   });
-  // The words before the date may hold a stage, which is read later, so only the date is taken.
+  // The words before the date may contain a stage, which is read later, so only the date is taken.
   const taken = new Map<string, Period>();
   for (const match of scan.text.matchAll(DATED.expression)) {
     const { relation = "in", when = "" } = match.groups ?? {};
@@ -109,7 +109,7 @@ function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-/** A period, from `after` (inclusive) to `before` (exclusive), and its words. */
+/** A period from `after` (inclusive) to `before` (exclusive), and its words in the query. */
 interface Period {
   readonly after?: string;
   readonly before?: string;
@@ -137,7 +137,7 @@ function readPeriod(relation: string, when: string, today: Date): Period | null 
   }
 }
 
-/** Reads the period with which a text begins. */
+/** Reads the period at the beginning of `when`; null if there is none. */
 function namedPeriod(when: string, today: Date): Period | null {
   const year = YEAR.exec(when);
   if (year !== null) {

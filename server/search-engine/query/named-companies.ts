@@ -10,20 +10,20 @@ import {
   words,
 } from "../../text/public.ts";
 
-/** Words of a query that may name a company, such as "Acme" in "companies like Acme". */
+/** Words of a query that may be the name of a company, such as "Acme" in "companies like Acme". */
 export interface PossibleName {
   /** As written, such as "Acme", or "acme.com". */
   readonly text: string;
   /** Whether only a company fits the words around it: "Acme competitors", but not "meat alternatives". */
   readonly isCertain: boolean;
-  /** Whether it begins with a capital that is not due to the beginning of a sentence or heading. */
+  /** Whether the name is capitalised, and not because it begins a sentence or is in a heading. */
   readonly isCapitalised: boolean;
 }
 
-/** Classifies a possible name: a company of the catalogue, one that the catalogue lacks, or no company. */
+/** Returns the company of a possible name, "unknown" if the catalogue lacks it, or undefined if it is no company. */
 type NameReader<Company> = (name: PossibleName) => Company | "unknown" | undefined;
 
-/** A query without the companies in it. */
+/** The companies that a query names, and the rest of the query. */
 interface NamedCompanies<Company> {
   /** The rest of the query; may be empty. */
   readonly rest: string;
@@ -41,9 +41,9 @@ interface Range {
 type Span = PossibleName & Range;
 
 interface NamePlace {
-  /** The words that announce the names, such as "alternatives to". */
+  /** The words that mark the names, such as "alternatives to". */
   readonly cue: Range;
-  /** The side of the names. In the opening of a query, "X for Y", they stand after it. */
+  /** Where the names are, relative to the cue. In the opening of a query, as in "X for Y", they follow the cue. */
   readonly side: "after" | "before" | "opening";
   readonly isCertain: boolean;
 }
@@ -55,7 +55,7 @@ const AFTER = pattern("after", "gu");
 const OPENING = pattern("opening", "u");
 const OPENED = pattern("opened", "u");
 
-/** A name ends before one of these words, unless it contains it: "Bank of America". */
+/** A name ends before one of these words, unless the name contains the word: "Bank of America". */
 const ENDS_NAME = new Set(
   `about across aimed and as at based but by except excluding focused for founded from headquartered in instead located nor not of on only or over
   selling serving than that to under using where which who whose with within without yet outside doing offering working`.split(
@@ -86,12 +86,12 @@ const MAX_NAME_WORDS = 5;
 /** The maximum number of characters of a list. */
 const MAX_LIST = 150;
 const MAX_NAMES = 10;
-/** The maximum length of a query that is searched for names. */
+/** The maximum number of cues in a query that are searched for names. */
 const MAX_PLACES = 4;
 
 /**
- * Returns all words of a query that may refer to a company as an example of the wanted ones. Linear in the length of
- * the query.
+ * Returns all words of a query that may name a company as an example of the wanted companies. Takes time linear in the
+ * length of the query.
  */
 export function possibleNames(query: string): PossibleName[] {
   const scan = new QueryScan(query);
@@ -99,7 +99,7 @@ export function possibleNames(query: string): PossibleName[] {
 }
 
 /**
- * Removes the companies from a query that are examples of the wanted ones: "like X", "alternatives to X", "X
+ * Removes from a query the companies that are examples of the wanted ones: "like X", "alternatives to X", "X
  * competitors", "X for Y", "the X of Africa", "companies such as X and Y".
  * @param read classifies each of `possibleNames`
  */
@@ -132,7 +132,7 @@ export function readNamedCompanies<Company>(query: string, read: NameReader<Comp
 function firstRead<Company>(spans: readonly Span[], read: NameReader<Company>) {
   const readings = spans.map((span) => ({ span, company: read(span) }));
   const known = readings.find(({ company }) => company !== undefined && company !== "unknown");
-  // Takes as few words of an unknown name as possible: the others are part of the query.
+  // Takes the shortest unknown name, because the other words may be part of the query.
   const found = known ?? readings.findLast(({ company }) => company === "unknown");
   return found === undefined ? undefined : { span: found.span, company: found.company! };
 }
@@ -149,7 +149,7 @@ function placesIn(text: string): NamePlace[] {
   return places.slice(0, MAX_PLACES);
 }
 
-/** Returns whether the words before a cue negate it, or make the names those of customers. */
+/** Returns whether the words before a cue negate it, or show that the names are those of customers. */
 function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 60), index);
   if (DENIES.test(before)) return true;
@@ -160,7 +160,7 @@ function nameStart({ cue, side }: NamePlace): number {
   return side === "before" ? cue.from : cue.to;
 }
 
-/** Returns where the next name of a list may begin, or end; undefined at the end of the list. */
+/** Returns where the next name of a list begins (for names before the cue: ends); undefined at the end of the list. */
 function nextInList(text: string, { side }: NamePlace, { from, to }: Range): number | undefined {
   const separator =
     side === "before"
@@ -170,7 +170,7 @@ function nextInList(text: string, { side }: NamePlace, { from, to }: Range): num
   return side === "before" ? from - separator[0].length : to + separator[0].length;
 }
 
-/** Returns all positions where names of a list may begin, or end. */
+/** Returns all positions where names of a list may begin (for names before the cue: end). */
 function listStarts(text: string, place: NamePlace): number[] {
   const start = nameStart(place);
   if (place.side === "opening") return [start];
@@ -182,7 +182,7 @@ function listStarts(text: string, place: NamePlace): number[] {
   return [start, ...separators].slice(0, MAX_NAMES);
 }
 
-/** Returns the names that begin at a position, or end there, those of most words first. */
+/** Returns the possible names that begin (for names before the cue: end) at a position, longest first. */
 function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
   const { text } = scan;
   const spans: Span[] = [];
@@ -195,7 +195,7 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
     const ends = place.side === "before" || (place.side === "opening" ? opens(text, place, after) : endsName(after));
     if (!ends || ENDS_NAME.has(text.slice(first.from, first.to))) continue;
     const written = scan.written(first.from, last.to);
-    // The capital of a query's first word has no meaning, but that of the second word has: "Acme Labs for schools".
+    // The capital of a query's first word has no meaning, unlike that of its second word: "Acme Labs for schools".
     const telling = written.split(" ").filter((word, at) => (at > 0 || first.from > 0) && !SMALL_IN_NAMES.has(word));
     const isCapitalised =
       !isHeading && telling.length > 0 && telling.every((word) => /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(word));
@@ -207,7 +207,7 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
 const SMALL_IN_NAMES = new Set(["of", "and", "&", "the", "for", "de", "in"]);
 const TOKEN = pattern("token", "gu");
 
-/** Returns the tokens up to the next sign, at most the length of a name. */
+/** Returns the tokens up to the next punctuation mark, at most as many as a name has. */
 function tokensAfter(text: string, at: number): Range[] {
   const clause = /^["“ ]{0,2}([^,;:()"“”/\ufffc]{0,100})/u.exec(text.slice(at, at + 110))!;
   return tokensIn(clause[1]!, at + clause[0].length - clause[1]!.length).slice(0, MAX_NAME_WORDS);
@@ -231,16 +231,13 @@ function endsName(after: string): boolean {
   return next !== null && (next[1] === undefined || ENDS_NAME.has(next[1]) || /^(?:and|or|&)$/.test(next[1]));
 }
 
-/** Returns whether the words after a name make it a comparison: "X for Y", and with an article "the X of Y". */
+/** Returns whether the words after a name make it a comparison: "X for Y" or, with an article, "the X of Y". */
 function opens(text: string, { cue }: NamePlace, after: string): boolean {
   const opened = OPENED.exec(after);
   return opened !== null && (!opened[0].endsWith("of ") || /^(?:.* )?the(?: \w+)? $/.test(text.slice(0, cue.to)));
 }
 
-/**
- * Returns the words that are removed with the names of a place, and their replacement, which the rest of the query
- * needs.
- */
+/** Returns the range to remove with the names of a place, and the words that replace it in the rest of the query. */
 function replacement(text: string, { side }: NamePlace, { from, to }: Range): Range & { becomes: string } {
   const after = text.slice(to);
   const linked = LINKED_BY.exec(after);

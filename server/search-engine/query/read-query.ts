@@ -7,12 +7,12 @@ import { type QuerySubject, readSubject } from "./subject.ts";
 /**
  * The content of a query, read once: conditions on facts about companies, and a subject, which is their activity. All
  * parts of a search use this object: the condition on headquarters, the ranking, notices, the check of candidates and
- * match reasons. A reader of a kind of condition takes the text that the previous readers left, and returns the
- * condition and the text without it. Each has a field here, and a file beside this one. Words that no reader takes are
- * part of the subject.
+ * match reasons. Each kind of condition has a field here, and a reader in a file beside this one. A reader takes the
+ * text that the previous readers left, and returns the condition and the text without it. Words that no reader takes
+ * are part of the subject.
  */
 export interface QueryReading {
-  /** As it was sent. */
+  /** The query as it was sent. */
   readonly query: string;
   /** The companies' activity; null if the query has conditions only. */
   readonly subject: QuerySubject | null;
@@ -30,12 +30,12 @@ export interface QueryReading {
 export type Headquarters = Omit<QueryPlaces, "text" | "states" | "widened">;
 
 interface IgnoredCondition {
-  /** Its words, such as "California". */
+  /** The words of the condition, such as "California". */
   readonly text: string;
   /**
-   * `state`: only city and country of companies are known, so the condition is its country. `negation`: its words can
-   * be neither excluded nor required, as in "not just military". `city`: its whole country is searched, because it is
-   * listed with countries.
+   * `state`: the states of companies are unknown, so the condition applies to the state's country. `negation`: the
+   * words can be neither excluded nor required, as in "not just military". `city`: the query lists the city with
+   * countries, so the condition applies to the city's whole country.
    */
   readonly reason: "state" | "city" | "negation";
 }
@@ -49,7 +49,7 @@ const ANYWHERE: Headquarters = {
   excludedCities: [],
 };
 
-/** Reads a query as people write it, in linear time. On `today`, "in the last year" ends. */
+/** Reads a query in natural language, in linear time. Relative periods such as "in the last year" end on `today`. */
 export function readQuery(query: string, today: Date = new Date()): QueryReading {
   const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
@@ -75,7 +75,7 @@ export function readQuery(query: string, today: Date = new Date()): QueryReading
 }
 
 /**
- * Returns whether a subject equals the exclusion, as "Neo" in "Neo bank, not Neo". Excluding it would leave nothing.
+ * Returns whether a subject has all words of an exclusion, as in "Neo bank, not Neo". Excluding them leaves nothing.
  */
 function isWithin(excluded: QuerySubject, subject: QuerySubject): boolean {
   const stems = new Set(subject.words.map(stemWord));
@@ -95,7 +95,7 @@ export function readingInCity(reading: QueryReading): QueryReading {
   return { ...reading, subject: subjectOrNull(possibleCity.text), headquarters };
 }
 
-/** Returns the reading of a query whose possible city is not one: only the country after it remains. */
+/** Returns the reading of a query whose possible city is not a city: only the country after it is a condition. */
 export function readingWithoutCity(reading: QueryReading): QueryReading {
   const { possibleCity, names, countries } = reading.headquarters;
   if (possibleCity === null || possibleCity.countries.length === 0) return reading;
@@ -107,7 +107,7 @@ export function readingWithoutCity(reading: QueryReading): QueryReading {
   return { ...reading, subject: subjectOrNull(possibleCity.textWithName), headquarters };
 }
 
-/** Returns the subject of a query or, if it has conditions only, all of its words as one. */
+/** Returns the subject of a query or, if the query has conditions only, all of its words as the subject. */
 export function subjectOrAll({ subject, query }: QueryReading): QuerySubject {
   return subject ?? readSubject(query);
 }

@@ -36,7 +36,7 @@ const [CUSTOMER, ORGANISATIONS, MENTIONED] = ["customer", "organisations", "ment
   (section) => new RegExp(alternation(section), "u"),
 ) as [RegExp, RegExp, RegExp];
 
-/** "1-2k" means one to two thousand. */
+/** Reads the lower bound of a range, in thousands if only the upper bound has a unit: "1-2k" is one to two thousand. */
 function inThousands(low: string, high: string): number {
   const number = readWholeNumber(low);
   return /(?:k|thousand)$/.test(high) && /^\d{1,2}$/.test(low) && number * 1_000 < readWholeNumber(high)
@@ -45,8 +45,8 @@ function inThousands(low: string, high: string): number {
 }
 
 /**
- * Takes the conditions on the number of employees. Ignores those that no condition can express, such as "fewer than 20
- * or more than 500".
+ * Takes the conditions on the number of employees. Adds to `ignored` the words that no condition can express, such as
+ * "fewer than 20 or more than 500".
  */
 export function readSize(scan: QueryScan, ignored: string[]): Size {
   if (!MENTIONED.test(scan.text)) return {};
@@ -70,13 +70,13 @@ export function readSize(scan: QueryScan, ignored: string[]): Size {
   return size;
 }
 
-/** "50 or more employees, at most 200" are two bounds; a bound that was found first stays. */
+/** Joins two bounds, as in "50 or more employees, at most 200". Drops `further` if it contradicts `size`. */
 function merge(size: Size, further: Size): Size {
   const merged = { ...further, ...size };
   return (merged.minEmployees ?? 0) <= (merged.maxEmployees ?? Infinity) ? merged : size;
 }
 
-/** "not more than 50 employees". A negated range leaves two ranges, which no condition can express. */
+/** Negates a bound, as in "not more than 50 employees". Drops a negated range, because its opposite is two ranges. */
 function complementSize({ minEmployees: min, maxEmployees: max }: Size): Size {
   if (min !== undefined && max !== undefined) return {};
   return min === undefined ? { minEmployees: max } : { maxEmployees: min };
@@ -88,7 +88,7 @@ function isOfCustomers(before: string, isBare: boolean): boolean {
   return isBare || ORGANISATIONS.test(customer.replace(/^\p{L}+/u, "")) || / of ?$/.test(before);
 }
 
-/** Years, and numbers at the end of a name or an age, are not sizes. */
+/** Returns whether a number without a noun can be a size. Years and zero cannot. */
 function canBeSize({ groups: { low, high, n } = {}, 0: text }: RegExpExecArray): boolean {
   const numbers = [low, high, n].flatMap((number) => (number === undefined ? [] : [readWholeNumber(number)]));
   if (numbers.some((number) => number < 1) || /\p{L}/u.test(numbers.length === 0 ? text : "")) return false;

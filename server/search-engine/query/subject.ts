@@ -11,23 +11,23 @@ import { CatalogueWords } from "../model/catalogue-words.ts";
 import type { SearchModel } from "../model/search-model.ts";
 import { isFiller, keepWords } from "../text/clean.ts";
 
-/** The part of a query about companies' activities, in the forms for rankings, notices and match reasons. */
+/** The part of a query about companies' activities, in the forms that rankings, notices and match reasons need. */
 export interface QuerySubject {
-  /** As written, without conditions. */
+  /** The text as written, without conditions. */
   readonly text: string;
-  /** The same with abbreviations expanded, for models of meaning: "KYC know your customer vendors". */
+  /** The text with abbreviations expanded, for embeddings models: "KYC know your customer vendors". */
   readonly spelledOut: string;
-  /** Its words in their normal form, in order: "point", "of", "sale", "for", "restaurants". */
+  /** The words of the text in their normal form, in order: "point", "of", "sale", "for", "restaurants". */
   readonly words: readonly string[];
-  /** The same with one term in place of each phrase that has one: "pos", "for", "restaurants". */
+  /** The words with one term in place of each phrase that has a term: "pos", "for", "restaurants". */
   readonly terms: readonly string[];
   /** The terms to look up: without function words and words about searching, unless there are no others. */
   readonly lookup: readonly string[];
   /** The distinctive words, whose vectors are added up. All words if none is distinctive: "holding companies". */
   readonly distinctive: readonly string[];
-  /** The distinctive ones among the terms. */
+  /** The distinctive words of `terms`. */
   readonly distinctiveTerms: readonly string[];
-  /** The part before "for", the product for someone; null without one, or if it has no distinctive word. */
+  /** The part before "for", if it is a product; null if there is no such part. */
   readonly product: QuerySubject | null;
 }
 
@@ -44,7 +44,7 @@ export function readSubject(text: string): QuerySubject {
 const OPEN_SOURCE =
   /(?<!\p{L})(?<!(?:for|to|of|with|from|using|on|by|into) )(?:(?:that|which|who) (?:is|are) )?(?:free and )?open[- ]?sourced?(?![\p{L}-])(?! (?:intelligence|investigations?|communit|contribut|foundations?))/giu;
 
-/** Returns the terms of a subject that a company must have, and the rest of the subject; null if nothing is left. */
+/** Returns the terms that a company's text must contain, and the rest of the subject; null if nothing is left. */
 export function splitFacts(subject: QuerySubject): { facts: readonly string[]; rest: QuerySubject | null } {
   const text = subject.text.replace(OPEN_SOURCE, " ").replace(/\s+/g, " ").trim();
   if (text === subject.text) return { facts: [], rest: subject };
@@ -52,7 +52,7 @@ export function splitFacts(subject: QuerySubject): { facts: readonly string[]; r
   return { facts: ["opensource"], rest: rest === null || namesNothing(rest) ? null : rest };
 }
 
-/** Returns whether a subject only contains a word for companies, or how large or good they are: "big vendors". */
+/** Returns whether a subject contains only nouns for companies and words for their size or quality: "big vendors". */
 export function namesNothing({ lookup }: QuerySubject): boolean {
   return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));
 }
@@ -89,7 +89,7 @@ function isQueryFiller(word: string): boolean {
 /** The nouns of qualifiers: "mid-size", "large-scale", "top-tier", "mid-market". They add nothing to the qualifier. */
 const MEASURES: ReadonlySet<string> = new Set(["scale", "size", "sized", "tier"]);
 
-/** Whether a word is not the second one of a phrase about companies' size. */
+/** Returns whether a word is not the noun of a qualifier, such as "size" in "mid-size". */
 function isNoMeasure(word: string, at: number, all: readonly string[]): boolean {
   const before = all[at - 1] ?? "";
   return !(QUALIFIERS.has(before) && (MEASURES.has(word) || `${before} ${word}` === "mid market"));
@@ -107,12 +107,12 @@ function distinctiveWords(text: string): string[] {
 
 /** A "for" between words of a query. */
 const FOR = /(?<=\S)\sfor(?=\s\S)/gi;
-/** More words before "for" describe a company rather than name a product. */
+/** The maximum number of words of a product. A longer part before "for" describes a company. */
 const MAX_PRODUCT_WORDS = 8;
-/** Nouns for products whose makers rarely use them. */
+/** Nouns for products that the products' makers rarely use. */
 const GENERAL_NOUNS = new Set(["technologies", "technology", "tool", "tools"]);
 
-/** Returns the part before "for"; null without one, or if it is not a product ("solutions for schools"). */
+/** Returns the part before the last "for"; null if it is missing or is not a product ("solutions for schools"). */
 function productIn(query: string): string | null {
   const text = query.replace(/\s+/g, " ");
   const product = text.slice(0, Array.from(text.matchAll(FOR)).at(-1)?.index ?? 0);

@@ -2,7 +2,7 @@ import { findTechnology, type QueryScan, readGrammar, type Technology } from "..
 
 type Role = "uses" | "wants" | "moves_to" | "moves_from";
 
-/** The relations of companies to technologies, by slug. */
+/** The conditions on companies' technologies, by slug. */
 export interface Technologies {
   readonly technologies?: readonly string[];
   readonly excludedTechnologies?: readonly string[];
@@ -14,7 +14,7 @@ const RULES = rules("rules");
 const [BEFORE, PRODUCTS] = [new RegExp(`${alternation("before")}$`, "u"), new RegExp(alternation("products"), "u")];
 const [SEPARATORS, AFTER] = [new RegExp(alternation("separators"), "u"), new RegExp(alternation("after"), "u")];
 const DESTINATION = new RegExp(alternation("destination"), "u");
-/** "use" alone means any relation, so that no role is required. */
+/** The roles that rules require. "use" means any relation, so it requires none. */
 const ROLE_OF: Readonly<Record<string, Role | undefined>> = {
   wants: "wants",
   "moves from": "moves_from",
@@ -22,7 +22,7 @@ const ROLE_OF: Readonly<Record<string, Role | undefined>> = {
 };
 /** The maximum number of words of a listed name. */
 const MAX_WORDS = 5;
-/** How many words before a condition are read. */
+/** How many characters before a condition, and after its names, are read. */
 const REACH = 40;
 
 /**
@@ -66,11 +66,11 @@ export function readTechnologies(scan: QueryScan, ignored: string[]): Technologi
 interface Names {
   readonly technologies: readonly Technology[];
   readonly end: number;
-  /** The technologies that companies move to, which no filter combines with those that they move from. */
+  /** The technologies that companies move to. No filter combines them with those that companies move from. */
   readonly destination?: string;
 }
 
-/** Reads the names from an index on; undefined if there is none, or if a following word belongs to the name. */
+/** Reads the names from `from` on; undefined if there is none, or if the word after a name belongs to it. */
 function namesAt(text: string, from: number): Names | undefined {
   const technologies: Technology[] = [];
   let end = from;
@@ -89,7 +89,7 @@ function namesAt(text: string, from: number): Names | undefined {
   if (destination) return { technologies, end: destination.end, destination: text.slice(end, destination.end).trim() };
   const after = AFTER.exec(text.slice(end, end + REACH));
   if (!after) return undefined;
-  // The noun after the names is removed with them.
+  // The noun after the names, such as "developers", is taken as well.
   const noun = /^ [a-z]+(?= ?(?:$|[,;.()?!\ufffc]| ))/.exec(after[0])?.[0] ?? "";
   return { technologies, end: /^ (?:dev|eng|adm|exp|con|spe|arc|ski)/.test(noun) ? end + noun.length : end };
 }

@@ -8,7 +8,7 @@ const [CUSTOMERS, MENTIONED] = ["customers", "mentioned"].map((section) => new R
 ];
 
 /**
- * Takes words for facts that cannot be searched, such as "bootstrapped": they do not describe companies' activities.
+ * Takes words for facts that cannot be searched, such as "bootstrapped". They do not describe companies' activities.
  */
 export function readUnknownFacts(scan: QueryScan, ignored: string[]): void {
   if (!MENTIONED.test(scan.text)) return;
