@@ -3,7 +3,7 @@ import { readLines } from "../word-lists.ts";
 import { type DecimalSign, DIGITS, readNumber, UNITS } from "./numbers.ts";
 
 /** An amount of money in whole units of a currency, which is undefined if the text has none. */
-export interface Money {
+interface Money {
   readonly amount: number;
   readonly currency: string | undefined;
 }
