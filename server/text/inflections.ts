@@ -1,26 +1,26 @@
-/** Endings of plurals and cases in the languages of texts. */
+/** Endings of plurals and cases in any language. */
 const ENDINGS = ["s", "es"];
-/** Endings of German, Dutch and Swedish nouns. In English they make other words: "designer", "fasten". */
+/** Endings of German, Dutch and Swedish nouns. In English, they form other words: "designer", "fasten". */
 const GERMANIC_ENDINGS = ["e", "n", "en", "er", "em", "ern", "ns"];
-/** Endings that replace the end of a word: "policies", "automatizaciones", "automações". */
+/** Plurals that replace the end of a word: "policies", "automatizaciones", "automações". */
 const REPLACED: readonly (readonly [end: RegExp, plural: string])[] = [
   [/(?<=[^aeiou])y$/, "ies"],
   [/ión$/, "iones"],
   [/ção$/, "ções"],
 ];
-/** In shorter words, an ending cannot be distinguished from another word. */
+/** A shorter word with an ending is too often a different word. */
 const MIN_INFLECTED_LENGTH = 4;
 
-/** A possible form of a word. */
+/** The possible forms of a word. */
 export interface Forms {
   readonly plain: ReadonlySet<string>;
-  /** Only in texts that are not English. */
+  /** Valid only in texts that are not English. */
   readonly germanic: ReadonlySet<string>;
-  /** Only if the text writes the word in capitals: "SDRs". */
+  /** Valid only if the text writes the word in capitals: "SDRs". */
   readonly acronyms: ReadonlySet<string>;
 }
 
-/** Returns the plain inflections of a word in lower case, with itself. Words are never matched by their stems. */
+/** Returns the possible forms of a lower-case word, including the word itself. */
 export function inflect(word: string): Forms {
   const plain = new Set([word]);
   const germanic = new Set<string>();

@@ -7,9 +7,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 let lists: ReadonlyMap<Language, ReadonlySet<string>> | undefined;
 
-/** Returns the function words of a language, in their normal form. */
+/** Returns the function words of a language, normalised with `fold`. */
 export function listFunctionWords(language: Language): ReadonlySet<string> {
-  // Read when the language of a text is first requested, which few processes do.
+  // Read at the first call, because few processes need the lists.
   lists ??= new Map(
     readLines("languages").map((line) => {
       const [name, words = ""] = line.split(": ");
@@ -19,10 +19,10 @@ export function listFunctionWords(language: Language): ReadonlySet<string> {
   return lists.get(language) ?? new Set();
 }
 
-/** Further text adds no evidence about its language. */
+/** The number of characters that are read. More text would hardly change the result. */
 const MAX_LENGTH = 3_200;
 
-/** Returns whether a text is clearly English: it has more function words of English than of any other language. */
+/** Returns whether a text has at least two English function words, and more than of any other language. */
 export function isEnglish(text: string): boolean {
   const words = tokenise(text.slice(0, MAX_LENGTH)).map((token) => fold(token.raw));
   const [english = 0, ...others] = LANGUAGES.map((language) => {
@@ -33,8 +33,8 @@ export function isEnglish(text: string): boolean {
 }
 
 /**
- * Returns the language of a query; undefined if that is English or unclear. "die cutting" is English although it has a
- * function word of German: a query needs two of them, or one beside a letter that English lacks.
+ * Returns the language of a query; undefined if the language is English or unclear. Requires two function words of the
+ * language, or one if the query contains a non-ASCII letter: "die cutting" is English despite the German word "die".
  */
 export function detectForeignLanguage(query: string): Language | undefined {
   const words = tokenise(query.slice(0, MAX_LENGTH)).map((token) => token.raw);

@@ -1,4 +1,4 @@
-/** Replaces the text in parentheses, with the parentheses, in linear time. */
+/** Replaces each pair of parentheses, including the text between them, in linear time. */
 export function replaceParentheses(text: string, replacement: string): string {
   let replaced = "";
   let end = 0;

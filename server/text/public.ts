@@ -1,4 +1,4 @@
-// The only file of this folder that the rest of the server, the tools and other tests may import.
+// The only file of this folder that code outside the folder and its tests may import.
 
 export { isCapitalInformative, LEAD_TO_NAMES } from "./capitals.ts";
 export { isCommonWord, isFrequentWord } from "./common-words.ts";

@@ -2,7 +2,7 @@ import { isEnglish } from "./language.ts";
 import { sentenceRanges, type TextRange } from "./sentences.ts";
 import { type Token, tokenise } from "./tokens.ts";
 
-/** A text whose words, sentences and language are computed once, at the first request. */
+/** A text whose tokens, sentences and language are computed at first use and then cached. */
 export class TextReading {
   readonly text: string;
   #tokens: readonly Token[] | undefined;

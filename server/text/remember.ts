@@ -1,9 +1,9 @@
-/** Texts of a column repeat: places, titles, names of countries. */
+/** Values in a column repeat: places, titles, country names. */
 const MAX_REMEMBERED = 20_000;
-/** Longer texts are rarely repeated, and would take memory. */
+/** Longer values are not cached, because they rarely repeat. */
 const MAX_LENGTH = 300;
 
-/** Returns the reader with a cache of the latest short texts. */
+/** Wraps a reader with a cache of the results for recent short texts. */
 export function remember<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();
   return (text) => {

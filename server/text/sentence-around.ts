@@ -3,9 +3,10 @@ import { readText, type TextReading } from "./reading.ts";
 import type { TextRange } from "./sentences.ts";
 
 const MAX_LENGTH = 400;
-/** The maximum length of a sentence in each direction; more would be shortened. */
+/** The number of characters that are read in each direction. The result is always shorter. */
 const MAX_DISTANCE = 1_000;
-/** Returns the sentence or line of a list that contains a range, shortened around it to `maxLength`. */
+
+/** Returns the sentence or list item that contains a range, shortened around the range to `maxLength` characters. */
 export function sentenceAround(from: string | TextReading, { start, end }: TextRange, maxLength = MAX_LENGTH): string {
   const { text, sentences } = readText(from);
   const last = Math.max(end, start + 1) - 1;
@@ -33,7 +34,7 @@ function shortenAround(before: string, found: string, after: string, maxLength: 
   return `${head}${sliceText(found, 0, maxLength)}${tail}`.trim();
 }
 
-/** The maximum distance of a cut to the next space. */
+/** The maximum distance between a cut and a space. */
 const MAX_WORD = 20;
 
 function wordStart(text: string, at: number): number {

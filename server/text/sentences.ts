@@ -1,35 +1,35 @@
 import { readWords } from "./word-lists.ts";
 
-/** A part of a text, from a first index to the one after its last. */
+/** A part of a text. `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Abbreviations whose full stop does not end a sentence, in the languages of texts. */
+/** Abbreviations whose full stop does not end a sentence, in several languages. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(readWords("abbreviations"));
-/** Those that are also words do not end a sentence before a number: "No. 5". */
+/** Abbreviations that are also words. They count as abbreviations only before a number: "No. 5". */
 const BEFORE_NUMBERS = new Set(["no", "nr", "fig", "vol", "art", "p", "pp"]);
-/** Longest abbreviation, in characters. */
+/** The length of the longest abbreviation, in characters. */
 const MAX_ABBREVIATION = 12;
 
 const END = /[.!?…。！？\n\r]/g;
 const TERMINATORS = new Set(".!?…。！？");
 const WIDE_TERMINATORS = new Set("。！？");
 const CLOSERS = new Set("\"'”’»)]」』）");
-/** Words that also begin a sentence after an abbreviation. */
+/** Words that begin a sentence even after an abbreviation. */
 const OPENER = /^["'“‘([]?(?:The|It|Its|In|This|These|We|Our|They|Their|Further|Additionally|Moreover)\b/;
-/** A verb after an exclamation mark of a name: "Yahoo! provides". */
+/** A verb after a name with an exclamation mark: "Yahoo! provides". */
 const GOES_ON = /^(?:is|was|has|[a-z]{2,}[^aiousy\s]e?s) /;
-/** A sentence after a full stop without a space, and not the rest of an address: "for farms.It provides". */
+/** A sentence after a full stop without a space, as in "for farms.It provides", and not the end of a domain. */
 const MISSED_SPACE = /^(?!Com\b|Net\b|Org\b|Io\b|Ai\b|Js\b)\p{Lu}[\p{Lu}\p{Lt}\p{Lm}\p{Lo}]*\p{Ll}\p{L}* /u;
 const LONGEST_OPENER = 60;
 const MAX_NAME = 45;
 
 /**
- * Splits a text into its sentences, in linear time. A sentence includes the white space after it. It ends at closing
- * punctuation, and at the end of a line that the next one does not continue; not after an abbreviation ("Inc.", "z.B.",
- * "J."), and not inside a name (".NET", "Node.js").
+ * Splits a text into sentences, in linear time. A sentence includes the white space after it. It ends at closing
+ * punctuation, or at the end of a line that the next line does not continue. It does not end after an abbreviation
+ * ("Inc.", "z.B.", "J.") or within a name (".NET", "Node.js").
  */
 export function sentenceRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
@@ -67,8 +67,9 @@ function skipSpace(text: string, from: number): number {
 }
 
 /**
- * Returns whether a sentence that begins at `start` ends with the punctuation from `at` to `stops`, before the text at
- * `next`.
+ * Returns whether the sentence from `start` ends with the punctuation between `at` and `stops`.
+ * @param closed the index after closing quotes and brackets
+ * @param next the index of the next character that is not white space
  */
 function endsSentence(text: string, start: number, at: number, stops: number, closed: number, next: number): boolean {
   if (WIDE_TERMINATORS.has(text[stops - 1]!)) return true;
@@ -91,7 +92,7 @@ function endsSentence(text: string, start: number, at: number, stops: number, cl
   return !isSmall || /^\p{Ll}{2,}$/u.test(word);
 }
 
-/** Returns the letters and full stops before an index, or else the sign there; empty where it is a space. */
+/** Returns the letters and full stops before `at`; if there are none, the character before `at`, trimmed. */
 function wordBefore(text: string, start: number, at: number): string {
   const before = text.slice(Math.max(start, at - MAX_ABBREVIATION), at);
   return /[\p{L}\p{M}\p{N}.]+$/u.exec(before)?.[0] ?? before.slice(-1).trim();
@@ -112,7 +113,7 @@ function isNameWithSign(before: string, opener: string): boolean {
   return name !== undefined && (name.length < before.trim().length || GOES_ON.test(opener));
 }
 
-/** Returns whether a line ends at `at`: a line that continues with a lower-case letter was only wrapped. */
+/** Returns whether a sentence ends with the line at `at`. A line was only wrapped if the next begins in lower case. */
 function endsLine(text: string, at: number, next: number): boolean {
   const isBlank = text.slice(at, next).split("\n").length > 2;
   return (
@@ -122,17 +123,17 @@ function endsLine(text: string, at: number, next: number): boolean {
 }
 
 /**
- * A longer sentence is split, so that patterns that read a sentence twice take linear time over a text. In the longest
- * sentences of real texts, such as lists of products, half as many characters are one clause.
+ * Longer sentences are split, so that patterns that read a sentence twice take linear time over a text. Clauses in real
+ * text, such as lists of products, are at most half as long.
  */
 export const MAX_SENTENCE_LENGTH = 2_000;
 
-/** Returns the sentences of a text, with single spaces. */
+/** Returns the sentences of a text, with single spaces, each at most `MAX_SENTENCE_LENGTH` characters long. */
 export function sentences(text: string): string[] {
   return sentenceRanges(text).flatMap(({ start, end }) => bounded(text.slice(start, end).replace(/\s+/g, " ").trim()));
 }
 
-/** Splits a sentence that is too long at spaces, if it has some. */
+/** Splits a sentence that is too long, at spaces if possible. Drops text without letters and digits. */
 function bounded(sentence: string): string[] {
   if (sentence.length <= MAX_SENTENCE_LENGTH) return /[\p{L}\p{N}]/u.test(sentence) ? [sentence] : [];
   const parts: string[] = [];

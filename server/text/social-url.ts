@@ -3,11 +3,11 @@ import { ALPHA2_CODES } from "./places/iso-countries.ts";
 import { remember } from "./remember.ts";
 import { trimPunctuation } from "./trim-punctuation.ts";
 
-/** With tracking parameters. */
+/** The maximum length of a URL with tracking parameters. */
 const MAX_WRITTEN = 4000;
-/** The maximum of the contract, which is short enough for an index. */
+/** The maximum length in the contract. An index can contain URLs of this length. */
 const MAX_LENGTH = 500;
-/** Alternative hosts of one network, by the canonical host. */
+/** Alternative hosts of networks, and the canonical host of each. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ["twitter.com", "x.com"],
   ["fb.com", "facebook.com"],
@@ -17,15 +17,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["telegram.me", "t.me"],
 ]);
 
-/** Networks whose addresses do not distinguish people from companies. */
+/** Networks whose URLs do not distinguish people from companies. */
 const OTHER_NETWORKS: readonly string[] = ["facebook.com", "instagram.com", "x.com"];
 
-/** The format of the addresses of a network. */
+/** The formats of a network's URLs. */
 interface Network {
-  /**
-   * Matches a path whose first group is the profile; undefined kind for networks that do not distinguish people from
-   * companies.
-   */
+  /** The first group of `path` is the profile's name. `as` is the canonical path before it. */
   readonly paths: readonly { readonly path: RegExp; readonly kind?: ProfileKind; readonly as: string }[];
 }
 
@@ -48,7 +45,7 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
       ],
     },
   ],
-  // Its short addresses do not show their target.
+  // Short URLs do not reveal the profile, so none is accepted.
   ["lnkd.in", { paths: [] }],
   [
     "xing.com",
@@ -62,42 +59,41 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
 ]);
 
 /**
- * Returns the canonical address of a profile on a professional network: `https`, in lower case, without `www.`, a
- * country or mobile host, fragment, trailing slash and the part after the profile's name, such as a language. On
- * unknown sites, a query identifies the profile, except for tracking parameters. Two spellings of one profile have the
- * same. Returns undefined for text that is not a web address with a path, for an address of a known network without a
- * profile, and for an address with control characters or of more than 500 characters.
+ * Returns the canonical URL of a social profile, which is equal for all spellings of the URL: `https`, in lower case,
+ * without `www.`, country or mobile host, fragment, trailing slash, and the path after the profile's name. On unknown
+ * sites, keeps the query except for tracking parameters. Returns undefined for text that is not a URL with a path, for
+ * a URL of a known network without a profile, and for a URL with control characters or of more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
   return read(text)?.address;
 }
 
-/** Returns the canonical address of a person's profile; undefined also if it is known to be a company's page. */
+/** Like `canonicalSocialUrl`, but returns undefined for the URL of a company's page. */
 export function canonicalPersonUrl(text: string): string | undefined {
   const found = read(text);
   return found?.kind === "company" ? undefined : found?.address;
 }
 
-/** Returns the canonical address of a company's page on a network that distinguishes these from people's profiles. */
+/** Returns the canonical URL of a company's page on a professional network; undefined for any other URL. */
 export function canonicalCompanyPage(text: string): string | undefined {
   const found = read(text);
   return found?.kind === "company" ? found.address : undefined;
 }
 
-/** Returns whether an address is a person's profile on a network that distinguishes these from companies' pages. */
+/** Returns whether a URL is that of a person's profile on a professional network. */
 export function isPersonUrl(text: string): boolean {
   return read(text)?.kind === "person";
 }
 
 const MOBILE_HOSTS: readonly string[] = ["m", "mobile", "touch"];
 const COUNTRY_HOSTS: readonly string[] = [...ALPHA2_CODES.map((code) => code.toLowerCase()), "uk"];
-/** The languages of LinkedIn and Xing. */
+/** The language codes at the end of URLs of LinkedIn and Xing. */
 const LANGUAGES: readonly string[] =
   "ar bn cs da de el en es fa fi fr he hi hu id in it iw ja ko mr ms nl no pa pl pt ro ru sv te th tl tr uk vi zh".split(
     " ",
   );
 
-/** Returns the addresses under which earlier releases may have stored a profile. */
+/** Returns the URLs under which earlier releases may have stored a profile. */
 export function profileSpellings(canonical: string): string[] {
   const { host } = new URL(canonical);
   const path = canonical.slice("https://".length + host.length);
@@ -145,7 +141,7 @@ const read = remember((text): { readonly address: string; readonly kind: Profile
 });
 
 /**
- * Returns the part of a query that identifies the profile, with its question mark; undefined if it is required and
+ * Returns the query parameters that identify the profile, with the question mark; undefined if a required parameter is
  * missing.
  */
 function identifyingQuery(url: URL, host: string, path: string): string | undefined {
@@ -160,7 +156,7 @@ function identifyingQuery(url: URL, host: string, path: string): string | undefi
 
 const HOSTS: readonly string[] = [...NETWORKS.keys(), ...OTHER_NETWORKS, ...ALIASES.keys()];
 
-/** Returns the host without `www.`, and of a known network without the name for a country or for mobile devices. */
+/** Returns the host without `www.`. For a known network, returns its canonical host without subdomains. */
 function canonicalHost({ host }: URL): string {
   const plain = host.replace(/^www\./, "").replace(/\.(?=$|:)/, "");
   for (const network of HOSTS)

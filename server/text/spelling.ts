@@ -6,13 +6,13 @@ const REPLACED = sectionLines("replaced").map((line) => {
   const [british = "", american = ""] = line.split(" -> ");
   return [new RegExp(british, "u"), american] as const;
 });
-/** Few words have any of these. */
+/** Matches the few words that a rule may change. */
 const MAY_DIFFER =
   /our|is[eia]|ys[ei]|re|ogu|ll|rol|enc|[aefi]l|oe|ae|ul[dp]|yre|lough|grey|gramme|ghurt|roplane|yjama|gement|geing|sceptic|tefact|aught|kerb|ctis|alit|oolen|cosy|minium|cheq|moust/;
 
 /**
- * Returns a word in American spelling: "fiber" for "fibre", "pediatric" for "paediatric". Words of other languages may
- * change too.
+ * Returns a word in American spelling: "fiber" for "fibre", "pediatric" for "paediatric". May also change words of
+ * other languages.
  */
 export const americanSpelling: (word: string) => string = remember((word) => {
   if (word.length < 4 || !MAY_DIFFER.test(word)) return word;

@@ -6,8 +6,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan", "prizes" and
- * "prize".
+ * Returns a simple stem that is the same for singular and plural: "batteries" and "battery", "loans" and "loan",
+ * "prizes" and "prize".
  */
 export function stemWord(word: string): string {
   const irregular = IRREGULAR.get(word);
@@ -18,17 +18,17 @@ export function stemWord(word: string): string {
   return word;
 }
 
-/** Returns whether two stems are forms of one word: one begins with the other, at most five letters apart. */
+/** Returns whether two stems are forms of one word: one begins like the other and is at most five letters longer. */
 export function isSameFamily(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return a === b || (short.length >= 5 && long.length - short.length <= 5 && long.startsWith(short.slice(0, -1)));
 }
 
-/** Returns the form under which a word is indexed, without plural, -ing and -ed: "tracked" and "tracking" match. */
+/** Returns the indexed form of a word, without plural, -ing and -ed, so that "tracked" and "tracking" match. */
 export function toTerm(word: string): string {
   const stem = withoutVerbEnding(stemWord(word));
   if (stem.length <= 4) return stem;
-  // "movies" and "movie", "batteries" and "battery".
+  // Makes the stems of "movies" and "movie", and of "batteries" and "battery", equal.
   return stem.endsWith("e") ? stem.slice(0, -1) : stem.replace(/(?<=[^aeiou])y$/, "i");
 }
 
@@ -39,14 +39,14 @@ function withoutVerbEnding(stem: string): string {
   return /([^lsz])\1$/.test(root) ? root.slice(0, -1) : root;
 }
 
-/** Returns the third person of a verb, which is also the plural of a noun: "provides", "supplies", "publishes". */
+/** Returns the third person of a verb or the plural of a noun: "provides", "supplies", "publishes". */
 export function withS(base: string): string {
   const word = base.toLowerCase();
   if (/(?:s|sh|ch|x|zz|o)$/.test(word)) return `${word}es`;
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
 
-/** Returns the gerund of a verb in the third person: "providing" of "provides". */
+/** Returns the gerund of a verb in the third person: "providing" for "provides". */
 export function asGerund(verb: string): string {
   return `${stemWord(verb).replace(/e$/, "")}ing`;
 }

@@ -1,43 +1,42 @@
 import { readSections, readWords } from "./word-lists.ts";
 
-/** English function words, which do not describe companies' activities. */
 const FUNCTION_WORDS = readWords("function-words");
 
-/** Words that nearly every company text or every search for companies contains, whatever the company does. */
+/** Words in nearly all company texts or searches for companies, whatever the company does. */
 const COMPANY_WORDS = readWords("company-words");
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/));
 }
 
-/** Legal forms and connecting words in company names. The remainder is the common name. */
+/** Legal forms and connecting words, which are not part of a company's common name. */
 const FORMS = readSections("legal-forms");
 export const NAME_SUFFIXES: ReadonlySet<string> = new Set(
   ["short", "parts"].flatMap((section) => FORMS.get(section)!.flatMap((line) => line.split("; "))),
 );
 
-/** Only English function words, which any search engine omits. */
+/** English function words. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(FUNCTION_WORDS);
 
-/** Words omitted from every text before it is counted or compared. */
+/** Words that are removed from a text before its words are counted or compared. */
 export const FILLERS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...COMPANY_WORDS, ...NAME_SUFFIXES]);
 
-/** Words in a query that are about the search itself. Queries omit them in addition to the fillers. */
+/** Words in a query that are about the search itself. They are removed from queries in addition to `FILLERS`. */
 export const QUERY_FILLERS: ReadonlySet<string> = wordSet(
   "find show list listed search searching lookup active area areas field industry industries sector sectors space please someone somebody anyone anybody recommend recommended suggest seek seeking interested tell give wanted",
 );
 
 /**
- * Nouns for companies by their activity. A manufacturer's own text uses the verb ("manufactures wind turbines"); in
- * texts, the noun mostly refers to other companies.
+ * Nouns for companies by their activity. A manufacturer's own text uses the verb ("manufactures wind turbines"). In
+ * company texts, the noun mostly refers to other companies.
  */
 export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
   "agency agencies creator creators developer developers maker makers manufacturer manufacturers producer producers startup startups studio studios supplier suppliers vendor vendors",
 );
 
 /**
- * Adjectives about the size or quality of a company. Few texts use them about their own company, and most texts with
- * the word mean something else: "small HR software companies" are not software for small companies.
+ * Adjectives about the size or quality of a company. Company texts rarely use them about the company itself: a text
+ * with "software for small companies" is a wrong match for the query "small HR software companies".
  */
 export const QUALIFIERS: ReadonlySet<string> = wordSet(
   `affordable big bigger biggest cheap cheapest emerging excellent famous good great growing huge innovative large larger major medium

@@ -3,17 +3,17 @@ import { stemWord } from "./stem.ts";
 import { readLines } from "./word-lists.ts";
 import { type Word, words } from "./words.ts";
 
-/** The stems of a phrase, and its term. */
+/** A phrase, as stems, and its term. */
 interface Synonym {
   readonly phrase: readonly string[];
   readonly term: string;
-  /** Whether the term replaces the phrase in a query: "point of sale" is "pos". */
+  /** Whether the term replaces the phrase in a query: "pos" replaces "point of sale". */
   readonly isSame: boolean;
 }
 
 const LINE = /^(?<term>[^ ]+?)(?: (?<mark>[<?])|:) (?<phrases>.+)$/;
 
-/** Abbreviations, spellings and trade terms: a term, and phrases in the singular. See the list for its marks. */
+/** Abbreviations, spellings and trade terms: a term and its phrases, in the singular. The list explains the marks. */
 const lines = readLines("synonyms").map((line) => LINE.exec(line)!.groups!);
 const synonyms = lines.flatMap(({ term, mark, phrases }): Synonym[] =>
   phrases!.split(", ").map((phrase) => ({
@@ -39,7 +39,7 @@ const MEANINGS = new Map(
   lines.flatMap(({ term, mark, phrases }) => (mark === "?" ? [[term!, phrases!.split(", ")] as const] : [])),
 );
 
-/** Returns the possible expansions of an ambiguous abbreviation; none for other words. */
+/** Returns the possible expansions of an ambiguous abbreviation; an empty list for other words. */
 export function listExpansions(word: string): readonly string[] {
   return MEANINGS.get(stemWord(word)) ?? [];
 }
@@ -49,14 +49,14 @@ function phraseInitials(phrase: string): string {
 }
 
 /**
- * Returns whether a word is a term of the list, in singular or plural: an abbreviation, or a trade term such as
+ * Returns whether a word, in the singular or plural, is a term of the list, such as an abbreviation or the trade term
  * "windfarm".
  */
 export function isTradeTerm(word: string): boolean {
   return TERMS.has(stemWord(word));
 }
 
-/** Returns whether a term equals a phrase of two words: "windfarm" and "wind farm". */
+/** Returns whether a term and a phrase are synonyms, such as "windfarm" and "wind farm". */
 export function isSynonym(term: string, ...phrase: readonly string[]): boolean {
   return synonymsAt(phrase.map(stemWord), 0).some(
     (one) => one.term === stemWord(term) && one.phrase.length === phrase.length,
@@ -72,7 +72,7 @@ function sameAt(stems: readonly string[], at: number): Synonym | undefined {
   return synonymsAt(stems, at).find(({ isSame }) => isSame);
 }
 
-/** Returns the words of a text, followed by the terms for its phrases: "point of sale" and "pos". */
+/** Returns the words of a text, followed by the terms for its phrases, such as "pos" for "point of sale". */
 export function withSynonyms(words: readonly string[]): string[] {
   const stems = words.map(stemWord);
   return [...words, ...stems.flatMap((_, at) => synonymsAt(stems, at).map(({ term }) => term))];
@@ -91,8 +91,8 @@ export function replaceSynonyms(words: readonly string[]): string[] {
 }
 
 /**
- * Returns a text in which unambiguous abbreviations and their expansions have one form, the one after the other: "KYC
- * vendors" and "know your customer vendors" give "kyc know your customer vendors".
+ * Replaces unambiguous abbreviations and their expansions with both of them: "KYC vendors" and "know your
+ * customer vendors" become "kyc know your customer vendors".
  */
 export function spellOut(text: string): string {
   const found = words(text);
@@ -118,7 +118,7 @@ function isJoinedToAnother(text: string, { start, end }: Pick<Word, "start" | "e
   return /[&-]/.test(text.charAt(start - 1) + text.charAt(end));
 }
 
-/** Returns the phrase that a term replaced in a text: "point of sale" for "pos"; the term itself if none did. */
+/** Returns the phrase that `term` replaced in a text: "point of sale" for "pos"; the term itself if there is none. */
 export function replacedPhrase(words: readonly string[], term: string): string {
   const stems = words.map(stemWord);
   for (const at of words.keys()) {
@@ -128,7 +128,7 @@ export function replacedPhrase(words: readonly string[], term: string): string {
   return term;
 }
 
-/** Returns a function that replaces the phrases with the meaning of some terms, in any spelling. */
+/** Returns a function that replaces the phrases for `terms`, in any spelling, with the terms. */
 export function phraseReplacer(terms: readonly string[]): (text: string) => string {
   const replaced = synonyms.filter(({ term, isSame }) => isSame && terms.includes(term));
   if (replaced.length === 0) return (text) => text;

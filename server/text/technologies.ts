@@ -3,18 +3,18 @@ import { isCommonWord } from "./common-words.ts";
 import { signsAfter, tokenise } from "./tokens.ts";
 import { readSections } from "./word-lists.ts";
 
-/** A tool, product or language in job posts. */
+/** A tool, product or programming language that job posts mention. */
 export interface Technology {
-  /** The same in every release, because it derives from the slug. Below 2^28. */
+  /** A hash of the slug, so it is the same in every release. Below 2^28. */
   readonly id: number;
   readonly slug: string;
   readonly name: string;
-  /** The name first. */
+  /** The first spelling is the name. */
   readonly spellings: readonly string[];
   readonly category: string;
   /** The domain of the vendor, if known. */
   readonly domain: string | undefined;
-  /** Whether the name is also another word or name, so that its context decides. */
+  /** Whether the name is also a common word or another name, so that a mention needs context. */
   readonly isWord: boolean;
 }
 
@@ -24,12 +24,11 @@ interface Technologies {
   readonly byKey: ReadonlyMap<string, Technology>;
 }
 
-/** Changes with the list, and with how posts are read: the posts are then read again. */
+/** Change this when the list or the reading of posts changes. All posts are then read again. */
 export const TECHNOLOGIES_VERSION = "2";
 
 let technologies: Technologies | undefined;
 
-/** Reads the list when it is first needed. */
 function known(): Technologies {
   technologies ??= read();
   return technologies;
@@ -89,7 +88,7 @@ export function findTechnology(text: string): Technology | undefined {
   return known().byKey.get(text.trim().toLowerCase()) ?? known().byKey.get(spellingKey(text));
 }
 
-/** Returns the technology that an unknown name probably means. */
+/** Returns the technology whose spelling is closest to an unknown name; undefined if none is close. */
 export function closestTechnology(text: string): Technology | undefined {
   const closest = closestName(spellingKey(text.slice(0, 100)), [...known().byKey.keys()]);
   return closest === undefined ? undefined : known().byKey.get(closest);

@@ -1,7 +1,7 @@
 const OPENING = new Set("<\"'([{\u2018\u201c\u00ab");
 const CLOSING = new Set(">\"')]},;\u2019\u201d\u00bb");
 
-/** Returns an address without white space and the punctuation that surrounds it in a list, a sentence or a mail. */
+/** Removes the white space and punctuation that surround a URL or email address in a list, a sentence or an email. */
 export function trimPunctuation(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && (OPENING.has(text[start] ?? "") || isSpace(text[start]))) start += 1;

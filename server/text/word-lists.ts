@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** The name of a list of `words/`, or the address of another folder's. */
+/** The name of a list in `words/`, or the URL of a list in another folder. */
 type List = string | URL;
 
-/** Returns the lines of a list, without comments, which begin with `#`. */
+/** Returns the lines of a list, without empty lines and comments (`#`). */
 export function readLines(list: List): string[] {
   const url = typeof list === "string" ? new URL(`words/${list}.txt`, import.meta.url) : list;
   return readFileSync(url, "utf8")
@@ -41,8 +41,8 @@ export function readWordSections(list: List): (section: string) => string[] {
 }
 
 /**
- * A list of parts of regular expressions. In a line, `migrat*` stands for the words with this beginning, and `{move}`
- * for another section.
+ * A list of parts of regular expressions. In a line, `migrat*` matches the words that begin with "migrat", and `{move}`
+ * is replaced by the section "move".
  */
 export interface Patterns {
   /** Returns the lines of a section as alternatives. */
@@ -50,7 +50,7 @@ export interface Patterns {
   sectionLines(section: string): string[];
 }
 
-/** @param known the values of further names in braces */
+/** @param known the values of names in braces that are not sections */
 export function readPatterns(list: List, known: Readonly<Record<string, string>> = {}): Patterns {
   const sections = readSections(list);
   const sectionLines = (section: string): string[] => {

@@ -2,16 +2,16 @@ import { fold } from "./fold.ts";
 import { americanSpelling } from "./spelling.ts";
 import { nextStart, runEnd } from "./tokens.ts";
 
-/** A word of a text in the usual sense: "don't", "O'Reilly", "e-commerce" and "U.S." are one each. */
+/** A word. "don't", "O'Reilly", "e-commerce" and "U.S." are one word each. */
 export interface Word {
   /**
-   * Its normal form: see `fold`. Without signs and without the ending of a possessive: "dont", "oreilly", "ecommerce",
+   * The normal form: folded, without punctuation and without a possessive ending: "dont", "oreilly", "ecommerce",
    * "us".
    */
   readonly text: string;
-  /** As it is written. */
+  /** As in the original text. */
   readonly raw: string;
-  /** Whether it begins with a capital letter or a digit. */
+  /** Whether the word begins with a capital letter or a digit. */
   readonly capitalised: boolean;
   readonly start: number;
   readonly end: number;
@@ -21,20 +21,20 @@ const CAPITAL = /^[\p{Lu}\p{N}]/u;
 const POSSESSIVE = /['’]s$/i;
 const [APOSTROPHE, CURLY_APOSTROPHE, HYPHEN, FULL_STOP] = [0x27, 0x2019, 0x2d, 0x2e];
 const JOINTS = /[.'’-]/g;
-/** Between one letter and a word it is part of it: "e-commerce" and "ecommerce" are both common. */
+/** A hyphen joins a single letter to a word of at least this length, as in "e-commerce". */
 const MIN_AFTER_PREFIX = 3;
 
-/** Function words of other languages that would become another word without their accents, such as "für". */
+/** Function words of other languages that would become a different word without their accents, such as "für". */
 const ACCENTED_FUNCTION_WORDS = new Set(["für", "über", "à", "là", "où", "été", "för", "på", "är", "más"]);
 
-/** Longer runs of letters are not words. */
+/** Longer words are ignored. */
 const MAX_LENGTH = 40;
 
-/** Most words; their normal form is lower case, which is faster. */
+/** Fast path: most words are ASCII, and their normal form is lower case. */
 const PLAIN = /^[A-Za-z0-9]+$/;
 
 /**
- * Returns the end of the word that begins at an index, with the parts that an apostrophe, a hyphen or full stops join
+ * Returns the end of the word that begins at `start`, including the parts that apostrophes, hyphens or full stops join
  * to it.
  */
 export function wordEnd(text: string, start: number): number {
@@ -84,8 +84,8 @@ export function everyWord(text: string): Word[] {
 }
 
 /**
- * Returns the words for comparing texts, in American spelling, without function words that have another meaning without
- * their accents.
+ * Returns the words of a text for comparison, in American spelling. Omits words longer than 40 characters and
+ * `ACCENTED_FUNCTION_WORDS`.
  */
 export function words(text: string): Word[] {
   const found = everyWord(text).filter(
@@ -100,7 +100,7 @@ export function words(text: string): Word[] {
   });
 }
 
-/** Returns the runs of letters and digits of a text in their normal form, for keys of names and labels. */
+/** Returns the runs of letters and digits of a text, folded, for keys of names and labels. */
 export function plainWords(text: string): string[] {
   const folded = fold(text);
   const found: string[] = [];

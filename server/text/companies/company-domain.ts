@@ -6,11 +6,11 @@ import { trimPunctuation } from "../trim-punctuation.ts";
 import { readWords } from "../word-lists.ts";
 import { hasNameBelow, isPageOnSharedHost, withBody } from "./shared-hosts.ts";
 
-/** The website in a text: the company's domain, or why it has none. */
+/** The company's domain in a text, or the reason why there is none. */
 type WebsiteReading =
   | {
       readonly domain: string;
-      /** Whether the website is that of a part of the company: `glazes.kiln.example`. */
+      /** Whether the website belongs to a part of the company: `glazes.kiln.example`. */
       readonly isOfPart: boolean;
     }
   | {
@@ -21,45 +21,43 @@ type WebsiteReading =
       readonly sharedHost?: string;
     };
 
-/**
- * A domain name that DNS accepts and that ends in a name, not in a number. tldts also accepts underscores and numbers.
- */
+/** A domain name that DNS accepts, with letters at the end. tldts also accepts underscores and numbers there. */
 const DNS_NAME = /^(?:(?!-)[a-z0-9-]{1,63}(?<!-)\.)*(?!-)(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})(?<!-)$/;
 /**
- * A name under a top-level domain that the list lacks: new ones appear every year. In lower case, because `Mr.Smith` is
- * not a domain.
+ * A name under a top-level domain that is not in the list yet: new ones appear every year. Only in lower case, because
+ * `Mr.Smith` is not a domain.
  */
 const UNLISTED = /^(?!www\.)[a-z0-9.-]+\.[a-z]{3,63}$/;
-/** Endings of files, and of names that only a private network knows. */
+/** File extensions, and top-level domains of private networks. */
 const NO_SUFFIXES = new Set(readWords("no-top-level-domains"));
 const SCHEME = /^(?:(?:[a-z][a-z0-9+.-]{0,15}:)?\/\/)+/i;
 const ANOTHER_ADDRESS = /[\s,;|](?:https?:\/\/|www\.)/i;
 const MAX_LENGTH = 2048;
-/** Free mail providers, whose addresses do not identify the employer. */
+/** Free email providers, whose addresses do not identify an employer. */
 const FREE_MAIL = new Set([...emailProviders, "tutanota.com", "ziggo.nl"]);
 const NOT_A_WEBSITE = "is not a website or domain";
 
 /**
- * Returns whether a domain is the placeholder of a company known only by name. RFC 2606 reserves `.invalid`, so that it
- * never exists.
+ * Returns whether a domain is the placeholder for a company that is known only by name. RFC 2606 reserves `.invalid`,
+ * so that such domains never exist.
  */
 export function isPlaceholderDomain(domain: string): boolean {
   return domain.endsWith(".invalid");
 }
 
 /**
- * Returns the registrable domain of a website, in its ASCII form, which identifies a company. The website may have a
- * protocol, subdomains, a port, a path, capital letters and a final dot; it may be an email address. A suffix that
- * unrelated owners share (`github.io`) has one domain for each name below it; the suffix itself belongs to its
- * operator. Returns undefined for everything else: see `readWebsite`.
+ * Returns the registrable domain of a website, in ASCII, which identifies a company. The website may include a
+ * protocol, subdomains, a port, a path, capital letters and a final dot, or be an email address. If unrelated owners
+ * share a suffix (`github.io`), each name below it is a domain, and the suffix itself belongs to its operator. Returns
+ * undefined for text that `readWebsite` rejects.
  */
 export function registrableDomain(website: string): string | undefined {
   return readWebsite(website).domain;
 }
 
 /**
- * Reads a website. Rejects an IP address, a word without a dot, a number, a date, a name with an unknown top-level
- * domain, two websites, a page on a shared host (a network, a site builder, a link page), and a mailbox at a free mail
+ * Reads a website. Rejects IP addresses, words without a dot, numbers, dates, names with an unknown top-level domain,
+ * several websites, pages on a shared host (a network, a site builder, a link page), and mailboxes at a free email
  * provider.
  */
 export function readWebsite(website: string): WebsiteReading {
@@ -68,7 +66,7 @@ export function readWebsite(website: string): WebsiteReading {
   if (/[\s,;|]/.test(authority) || ANOTHER_ADDRESS.test(path))
     return { domain: undefined, reason: countWebsites(written) > 1 ? "lists several websites" : NOT_A_WEBSITE };
   const host = hostIn(authority);
-  // Percent signs and brackets would be decoded.
+  // `domainToASCII` would decode percent signs and brackets.
   const hostname = /[%[\]:]/.test(host) ? "" : toAsciiDomain(host);
   const domain = parseRegistrable(hostname, host);
   if (domain === undefined) return { domain: undefined, reason: NOT_A_WEBSITE };
@@ -80,17 +78,17 @@ export function readWebsite(website: string): WebsiteReading {
 }
 
 /**
- * Returns the reference of a text to a company: the domain of a website or, if the text is a company's page on a
- * network, the page's canonical address. Texts that refer to a company in the same way return the same reference.
+ * Returns a canonical reference to a company: the registrable domain of a website, or the canonical URL of a company's
+ * page on a professional network. Undefined for other text.
  */
 export function readCompanyReference(text: string): string | undefined {
   return registrableDomain(text) ?? canonicalCompanyPage(text);
 }
 
-/** A name with a single spelling. Numbers at the end may be those of an address. */
+/** A host name that is already in ASCII form. A final label with digits may be part of an IP address. */
 const PLAIN_NAME = /^(?!.*--)(?:[a-z0-9-]{1,63}\.)+[a-z]{2,63}$/;
 
-/** Returns a host name in its ASCII form; empty if it is invalid. */
+/** Returns a host name in ASCII form; "" if it is invalid. */
 export function toAsciiDomain(host: string): string {
   return PLAIN_NAME.test(host) ? host : domainToASCII(host);
 }
@@ -99,7 +97,7 @@ function inUnicode(hostname: string): string {
   return hostname.includes("xn--") ? domainToUnicode(hostname) : hostname;
 }
 
-/** Returns the spellings of a domain: in ASCII and, for a name with other letters, in these. */
+/** Returns the spellings of a domain: in ASCII and, if it contains other letters, in Unicode. */
 export function domainSpellings(domain: string): string[] {
   return [...new Set([domain, domainToUnicode(domain)])].filter((spelling) => spelling !== "");
 }
@@ -115,7 +113,7 @@ function splitAddress(website: string): { authority: string; path: string } {
   return end === -1 ? { authority: rest, path: "" } : { authority: rest.slice(0, end), path: rest.slice(end) };
 }
 
-/** Returns the host of `user:password@host:port`, as it is written. */
+/** Returns the host of `user:password@host:port`, not normalised. */
 function hostIn(authority: string): string {
   return authority
     .slice(authority.lastIndexOf("@") + 1)
@@ -138,8 +136,8 @@ function parseRegistrable(hostname: string, written: string): string | undefined
 }
 
 /**
- * Country and language codes that companies append to their name in a domain for one market, as a regular expression.
- * Codes that are English words (`in`, `it`, `to`, `at`, `be`, `no`) are omitted: `sign-in.com` is its own name.
+ * A regular expression for the country and language codes that companies append to their name in the domain for one
+ * market. Excludes codes that are English words (`in`, `it`, `to`, `at`, `be`, `no`), as in `sign-in.com`.
  */
 export const MARKET_ENDINGS =
   "-(ae|ar|au|br|ca|ch|cl|cn|cz|da|de|dk|en|es|eu|fi|fr|gb|gr|hk|hu|ie|ja|jp|ko|kr|mx|nl|nz|pl|pt|ro|ru|se|sg|sv|tr|tw|ua|uk|us|za|zh)";

@@ -8,20 +8,20 @@ const FORMS = readSections("legal-forms");
 const AFTER: ReadonlySet<string> = formsAt("after", "short");
 const BEFORE: ReadonlySet<string> = formsAt("before");
 const INSIDE = [...formsAt("inside")].map((form) => form.normalize("NFKC")).toSorted((a, b) => b.length - a.length);
-/** Forms of that kind are in other scripts. */
+/** Scripts in which legal forms occur inside a name. */
 const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
-/** Legal forms as typed without spaces. */
+/** Legal forms without their spaces. */
 const JOINED_FORMS = [...new Set([...AFTER].map((form) => form.replaceAll(" ", "")))];
-/** A typo in a shorter form makes another word, except in these, at the end of a name. */
+/** A typo in a shorter legal form is often another word. `SHORT_FORMS` are corrected only at the end of a name. */
 const MIN_SLIP_LENGTH = 4;
 const SHORT_FORMS = ["inc", "ltd", "llc", "plc"];
 const LONG_FORMS = [...AFTER].filter((form) => form.length >= MIN_SLIP_LENGTH && !form.includes(" "));
 const FORM_LENGTHS = [6, 5, 4, 3, 2, 1];
-/** The most joined names that are looked up, and the most legal forms that are taken off one. */
+/** The maximum number of keys for a name without spaces, and of legal forms that are removed from it. */
 const MAX_JOINED = 40;
 const MAX_FORMS_TAKEN = 3;
 const MOST_WORDS = 6;
-/** A form without a space before it: `SiemensAG`. */
+/** A legal form without a space before it: `SiemensAG`. */
 const JOINED_FORM = /(?<=\p{Ll})(?=(?:AG|SE|SA|NV|BV|AB|AS|KG|Oy|Oyj|GmbH|Ltd|Inc|LLC|SpA|Srl|Plc|PLC)$)/u;
 const INITIALS = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?)+(?:\p{L}(?![\p{L}\p{N}]))?/gu;
 const JOINERS = new Set(["and", "und", "et", "y", "e", "og", "och", "en"]);
@@ -32,7 +32,7 @@ function formsAt(...sections: readonly string[]): Set<string> {
   return new Set(sections.flatMap((section) => FORMS.get(section)!.flatMap((line) => line.split("; "))));
 }
 
-/** Returns the keys of a name: without legal form, stops, spaces and accents. Names that share one are one company. */
+/** Returns keys of a name without legal forms, punctuation, spaces and accents. Names with a common key are equal. */
 export function companyNameKeys(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH)).normalize("NFC");
   const spelled = written.replace(/[äöüåø]/giu, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
@@ -46,8 +46,8 @@ export function isSameCompanyName(one: string, other: string): boolean {
 }
 
 /**
- * Returns possible stored forms of a name, for a look-up by the database's key: with initials and words joined and
- * separated.
+ * Returns possible spellings of a name, with words and initials joined or separated, to look the name up by the
+ * database's key.
  */
 export function spellingsOfName(name: string): readonly string[] {
   const written = cleanLine(name.slice(0, MAX_LENGTH));
@@ -59,7 +59,7 @@ export function spellingsOfName(name: string): readonly string[] {
     words.map((word, place) => (place === at ? (lettered[at] ?? word) : word)).join(" "),
   );
   const joined = words.slice(1).map((_, at) => `${words.slice(0, at + 1).join(" ")}${words.slice(at + 1).join(" ")}`);
-  // The database's key has what stands before a name.
+  // The database's key includes legal forms before a name.
   const before = ["oao", "pao", "ooo", "jsc", "pt", "ab"].map((form) => `${form} ${plain}`);
   return [
     ...new Set([
@@ -75,8 +75,8 @@ export function spellingsOfName(name: string): readonly string[] {
 }
 
 /**
- * Returns a typed name without legal forms, anywhere and with a typo: "Limtied NLC India" gives "nlc india". Empty if
- * nothing else remains.
+ * Returns a typed name without legal forms, which may be anywhere and contain a typo: "Limtied NLC India" becomes "nlc
+ * india". Returns "" if nothing else remains.
  */
 export function nameWithoutForms(name: string): string {
   const typed = typedWords(name);
@@ -90,7 +90,7 @@ export function nameWithoutForms(name: string): string {
   return kept.join(" ");
 }
 
-/** Returns the legal form of which a word is a typo. */
+/** Returns the legal form that a word misspells by one edit; undefined if there is none. */
 function formMeant(word: string, isLast: boolean): string | undefined {
   if (AFTER.has(word)) return undefined;
   const forms = isLast ? [...SHORT_FORMS, ...LONG_FORMS] : LONG_FORMS;
@@ -98,8 +98,8 @@ function formMeant(word: string, isLast: boolean): string | undefined {
 }
 
 /**
- * Returns the possible keys without spaces of a name that was typed without them: "nlcindialimited" also gives
- * "nlcindia".
+ * Returns possible keys of a name that was typed without spaces, with and without legal forms: "nlcindialimited" also
+ * gives "nlcindia".
  */
 export function joinedNameKeys(name: string): readonly string[] {
   const joined = typedWords(name).join("");
@@ -147,7 +147,7 @@ function wordsOfName(written: string): string[] {
   return words.slice(from, to);
 }
 
-/** Returns how many words at an end of a name are a legal form; at least one word of the name remains. */
+/** Returns the number of words of the legal form at `end`. At least one word of the name remains. */
 function formLength(words: readonly string[], from: number, to: number, end: "start" | "end"): number {
   for (let length = Math.min(MOST_WORDS, to - from - 1); length > 0; length -= 1) {
     const form = (end === "end" ? words.slice(to - length, to) : words.slice(from, from + length)).join(" ");

@@ -3,10 +3,10 @@ import { NAME_SUFFIXES } from "../stop-words.ts";
 import type { Word } from "../words.ts";
 import { words } from "../words.ts";
 
-/** Longer names are shortened: comparing a text with a name takes time in proportion to its words. */
+/** Longer names are shortened, because the time to compare a text with a name grows with the words of the name. */
 export const MAX_NAME_LENGTH = 300;
 
-/** Returns the words of a company's name, without its legal form: relay, therapeutics. */
+/** Returns the words of a company's name without its legal forms: `["relay", "therapeutics"]`. */
 export function knownAs(name: string): string[] {
   const parts = words(replaceParentheses(name.slice(0, MAX_NAME_LENGTH), " ")).map((word) => word.text);
   let end = parts.length;
@@ -17,10 +17,10 @@ export function knownAs(name: string): string[] {
 }
 
 /**
- * Returns the sentence without mentions of the company's own name. A name of one word counts only where it is
- * capitalised, so that a company called "Target" keeps its "target". A capitalised first word of a longer name counts
- * too ("Relay" for Relay Therapeutics), unless it opens the sentence, where every word has a capital. Legal forms after
- * a name belong to it.
+ * Returns the sentence without mentions of the company's own name and the legal forms after it. A one-word name is
+ * removed only where it is capitalised, so that "target" stays in the text of a company called "Target". The
+ * capitalised first word of a longer name is also removed ("Relay" for Relay Therapeutics), except at the start of the
+ * sentence, where any word is capitalised.
  */
 export function withoutOwnName(sentence: readonly Word[], name: readonly string[]): Word[] {
   if (name.length === 0) return [...sentence];

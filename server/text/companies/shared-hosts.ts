@@ -1,19 +1,12 @@
 import { readLines } from "../word-lists.ts";
 
 /**
- * Shared hosts that the public suffix list lacks, because it lists only hosts whose names below them are separate
- * sites, at the request of the host's operator.
- */
-
-/**
- * Hosts on which a path identifies the page. The host alone, even with a language as its path, is its operator's site.
+ * Hosts, not in the public suffix list, on which a path identifies a user's page. The host alone, or with only a
+ * language as its path, is the operator's site.
  */
 const PAGES_BY_PATH = listed("by-path");
 
-/**
- * Hosts where some parts are their users' pages, by the host below and the beginning of the path. The rest is their
- * operator's.
- */
+/** Hosts of which only some subdomains and paths are users' pages. The other pages belong to the operator. */
 const PAGES_ON_PARTS: ReadonlyMap<string, RegExp> = new Map([
   [
     "google.com",
@@ -32,23 +25,23 @@ const PAGES_ON_PARTS: ReadonlyMap<string, RegExp> = new Map([
   ["bing.com", /^(?:www\.)?bing\.com\/(?:maps|search)\b/],
 ]);
 
-/** Site builders, blogs, shops and tools where each name below the host is a customer's. */
+/** Site builders, blogs, shops and tools that give each customer a subdomain. */
 const NAMES_BELOW = listed("below");
 
-/** Files and balancers of Amazon's customers, in every region. */
+/** Storage buckets and load balancers of Amazon's customers, in all regions. */
 const BUCKETS = /(?:^|\.)(?:s3[a-z0-9.-]*|[a-z0-9-]+\.elb)\.amazonaws\.com$/;
 
-/** Hosts of governments and unions, where each name below the host is a separate body. */
+/** Domains of governments and unions, of which each subdomain is a separate body. */
 const UMBRELLAS = listed("umbrella");
 
-/** Services with one host for each country, such as `pinterest.de`, listed by their `.com`. */
+/** Services with a domain for each country, such as `pinterest.de`. The lists above contain their `.com` domain. */
 const MANY_COUNTRIES = new Set(
   words(`
   google amazon ebay pinterest yelp tripadvisor glassdoor indeed airbnb booking eventbrite deliveroo trustpilot etsy yahoo
   mercadolibre shopee lazada groupon`),
 );
 
-/** Names that the operator of a shared host uses itself. */
+/** Subdomains that the operator of a shared host uses itself. */
 const OPERATOR_NAMES = new Set(
   words(`
   www www2 web m mobile help support blog about info careers career jobs docs doc developer developers dev api app apps status
@@ -60,22 +53,22 @@ const OPERATOR_NAMES = new Set(
 const LANGUAGES =
   "ar|cs|da|de|el|en|es|fi|fr|he|hu|id|it|ja|ko|nl|no|pl|pt|ro|ru|sv|th|tr|uk|vi|zh|au|br|ca|gb|in|jp|mx|us|intl";
 const LANGUAGE_NAME = new RegExp(`^(?:${LANGUAGES})(?:-[a-z]{2})?$`);
-/** A path without a page: a start page or a language. */
+/** The path of a start page, with or without a language. */
 const START_PAGE = new RegExp(
   `^/?(?:(?:index|home|default)(?:\\.(?:html?|php|aspx?))?|(?:${LANGUAGES})(?:[-_/][a-z]{2,4})?)?/?(?:[?#].*)?$`,
   "i",
 );
-/** Their paths are handles and keys, even if one looks like a language. */
+/** Hosts whose paths are handles or keys, even if a path looks like a language. */
 const SHORT_HANDLES = new Set(
   words("x.com twitter.com t.me t.co instagram.com tiktok.com threads.net bit.ly vk.com m.me"),
 );
 
 /**
- * Returns whether an address is one owner's page on a host that many share.
+ * Returns whether a URL is a user's page on a host that many users share.
  *
- * @param registrable the registrable domain of the host.
- * @param hostname in lower case and ASCII.
- * @param path with its query; empty when there is none.
+ * @param registrable the registrable domain of `hostname`
+ * @param hostname in lower case and ASCII
+ * @param path the path with its query; "" if there is none
  */
 export function isPageOnSharedHost(registrable: string, hostname: string, path: string): boolean {
   if (hostname.endsWith(".amazonaws.com") && BUCKETS.test(hostname)) return true;
@@ -88,10 +81,7 @@ export function isPageOnSharedHost(registrable: string, hostname: string, path: 
   return SHORT_HANDLES.has(known) ? !/^\/?(?:[?#].*)?$/.test(path) : !START_PAGE.test(path);
 }
 
-/**
- * Returns whether a host below a domain has a separate name there: `glazes.kiln.example`, but not `www`, `careers` or
- * `de`.
- */
+/** Returns whether a host has a subdomain other than `www`, `careers`, `de` and the like: `glazes.kiln.example`. */
 export function hasNameBelow(registrable: string, hostname: string): boolean {
   return hostname
     .slice(0, -registrable.length)
@@ -99,7 +89,7 @@ export function hasNameBelow(registrable: string, hostname: string): boolean {
     .some((label) => label !== "" && !OPERATOR_NAMES.has(label) && !LANGUAGE_NAME.test(label));
 }
 
-/** Returns the domain of a body below an umbrella, such as `ema.europa.eu`; else the domain itself. */
+/** Returns the domain of a body below a domain of `UMBRELLAS`, such as `ema.europa.eu`; otherwise `registrable`. */
 export function withBody(registrable: string, hostname: string): string {
   if (!UMBRELLAS.has(registrable)) return registrable;
   const body =

@@ -3,10 +3,10 @@ const FORMER =
   /^(?:ex[-\s.]|(?:former(?:ly)?|previous(?:ly)?|past|retired|late|ehem\.?|ehemalige[rn]?|ehemals|ancien(?:ne)?|ex|antigu[oa]|anterior|retirad[oa]|voormalige?|oud)[-\s])/i;
 const FORMER_AFTER = /[\s(](?:\(?(?:former|ex|retired|emeritus|emerita|a\.? ?d\.?|i\.? ?r\.?)\)?)$/i;
 const NOW = /^(?:now|currently|today|jetzt|heute|aktuell)\s+/i;
-/** Between two titles. A hyphen without spaces is part of one. */
+/** The separators between two titles. A hyphen without spaces is part of a title. */
 const SEPARATOR = /\s*[,;|•·/]\s*|\s+[-–—]\s+|\s+(?=(?:now|currently)\s)/i;
 
-/** Returns the current part of a job title; null if all of it is former, as in `Ex-CEO`. */
+/** Returns the current part of a job title; null if every part is a former title, as in `Ex-CEO`. */
 export function currentTitle(title: string | null): string | null {
   if (title === null) return null;
   const written = title.trim().slice(0, 500);

@@ -4,7 +4,7 @@ import { plainWords } from "../words.ts";
 import { classifyTitle } from "./title.ts";
 
 export interface NameParts {
-  /** With the middle names; null if the name has one word. */
+  /** Includes middle names; null if the name is one word. */
   readonly firstName: string | null;
   readonly lastName: string;
 }
@@ -26,12 +26,12 @@ const [TITLES, DEGREES, DEGREES_OR_NAMES, PARTICLES, GIVEN_TOO] = [
   list("particle"),
   list("given-too"),
 ];
-/** Placeholders of networks for hidden names. */
+/** Placeholders for hidden or missing names. */
 const HIDDEN =
   /^(?:linkedin (?:member|user)|facebook user|private (?:member|profile|user)|(?:unknown|anonymous|deleted|hidden) (?:member|user|person|name|contact|profile)|(?:no|first|last|full) name(?: last name)?|name|test (?:test|user|contact))$/i;
-/** Emoji and signs; the marks that join and colour emoji were removed with invisible characters. */
+/** Emoji and symbols. `cleanLine` has already removed their variation selectors. */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u200d®™©★☆✔✓•]/gu;
-/** The introduction of a name at birth. */
+/** Words that introduce a birth name. */
 const BORN =
   / (?:née?|geb\.?|geborene[rn]?|nata|nato|nacid[ao]|nascid[ao]|roz\.|z domu|født|född|o\.s\.)(?= \p{Lu}).*$/iu;
 /** Words between two family names. */
@@ -49,22 +49,20 @@ export function cleanPersonName(text: string): string | undefined {
 }
 
 /**
- * Splits a full name into first and last names, without titles and degrees. `Last, First` is in the other order, and so
- * are names in Chinese, Japanese, Korean and, before a patronymic, Russian. A last name begins at its first particle:
- * `von und zu Berg`.
+ * Splits a full name into first and last names, without titles and degrees. The family name comes first in `Last,
+ * First`, in Chinese, Japanese or Korean script, and in Russian names with typical endings. A last name begins at its
+ * first particle: `von und zu Berg`.
  */
 export function splitName(fullName: string): NameParts {
   return readPersonName(fullName)?.parts ?? { firstName: null, lastName: fullName.trim() };
 }
 
-/** Splits a name whose parts a source has stated: they stay, without titles and degrees. */
+/** Returns the parts of a name. If a source stated both parts, keeps them, without titles and degrees. */
 export function partsOfName(fullName: string, firstName: string | null, lastName: string | null): NameParts {
   return firstName === null || lastName === null ? splitName(fullName) : readNameParts(firstName, lastName).parts;
 }
 
-/**
- * Reads a person's name as `cleanPersonName` does, with the first and last name if a comma or capitals separate them.
- */
+/** Reads a person's name and splits it into first and last names. Returns undefined if the text contains no name. */
 export function readPersonName(text: string): ReadName | undefined {
   const line = withoutSigns(text);
   const [beforeBar = ""] = line.replace(/^(\S+ .*?) [-–—|•·] .*$/, "$1").split("|", 1);
@@ -93,12 +91,12 @@ export function readPersonName(text: string): ReadName | undefined {
   return { fullName: named.join(" "), parts };
 }
 
-/** Returns a name without emoji, quotes and text in brackets. */
+/** Removes emoji, quotation marks and text in brackets. */
 function withoutSigns(text: string): string {
   return (
     cleanLine(text)
       .replace(EMOJI, " ")
-      // Runs first, because looking for spaces before brackets in a long run of spaces takes quadratic time.
+      // Collapses spaces first, because the next pattern takes quadratic time over a long run of spaces.
       .replace(/\s+/g, " ")
       .replace(/ ?[([{][^()[\]{}]*[)\]}]/g, " ")
       .replace(/["“”„«»]/g, "")
@@ -117,13 +115,13 @@ export function readNameParts(first: string, last: string): ReadName {
   return { fullName: words.join(" "), parts: { firstName, lastName } };
 }
 
-/** Returns the words of a name without capitals where all have them, or the family name alone. */
+/** Restores usual capitals if all words have one letter case, or if the family name is in capitals. */
 function inUsualCase(words: readonly string[]): string[] {
   const isEveryWord = isShouted(words);
   return words.map((word, at) => (isEveryWord || isFamilyNameInCapitals(word, words) ? capitalise(word, at) : word));
 }
 
-/** Returns the start of the last name: its first particle, before "y", else the last word. */
+/** Returns the index where the last name begins: its first particle, the word before "y", or else the last word. */
 function lastNameAt(words: readonly string[]): number {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word));
   const conjunction = words.findIndex((word, at) => at > 1 && at < words.length - 1 && CONJUNCTIONS.has(word));
@@ -136,7 +134,7 @@ function isParticle(word: string): boolean {
   return PARTICLES.has(lower) || /^(?:al|el)-./.test(word);
 }
 
-/** Returns whether the order is that of Chinese, Japanese and Korean names, or of Russian ones in lists. */
+/** Returns whether the family name comes first, as in Chinese, Japanese and Korean names and in Russian lists. */
 function isFamilyFirst([family = "", given = "", patronymic, ...more]: readonly string[]): boolean {
   if (given === "" || more.length > 0) return false;
   if (patronymic !== undefined) return PATRONYMIC.test(patronymic) && !PATRONYMIC.test(given);
@@ -144,7 +142,7 @@ function isFamilyFirst([family = "", given = "", patronymic, ...more]: readonly 
   return isRussian || (EAST_ASIAN.test(family) && EAST_ASIAN.test(given));
 }
 
-/** Returns whether the part before a comma is a family name. "Ana Ruiz, Head of Sales" begins with a whole name. */
+/** Returns whether `first`, the part before a comma, is a family name. In "Ana Ruiz, Head of Sales" it is not. */
 function isFamilyName(first: string, given: string): boolean {
   const family = first.split(" ").filter((word) => !PARTICLES.has(word.toLowerCase()) && !isTitle(word));
   const words = given.split(" ").filter((word) => !isTitle(word));
@@ -174,7 +172,7 @@ function isTitle(word: string): boolean {
   return TITLES.has(plain) && (plain.length > 1 || word.endsWith("."));
 }
 
-/** A degree is in capitals or has points: "Ma" and "Do" are names, and last names unless two words remain. */
+/** Returns whether a final word is a degree. "MA" and "DO" are degrees only after two other words (`hasName`). */
 function isTrailingDegree(word: string, hasName: boolean): boolean {
   const plain = plainForm(word);
   const isEmphatic = word.includes(".") || word === word.toUpperCase() || /^(?:BSc|MEng|MPhil)$/.test(word);
@@ -194,7 +192,7 @@ function plainForm(word: string): string {
   return word.toLowerCase().replace(/[.®’']/g, "");
 }
 
-/** Returns whether all words of a longer name are in capitals, or all in lower case. */
+/** Returns whether a name of several words is entirely in capitals, or entirely in lower case. */
 function isShouted(words: readonly string[]): boolean {
   const letters = words.join("").replace(/[^\p{L}]/gu, "");
   const longer = words.filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
@@ -202,9 +200,7 @@ function isShouted(words: readonly string[]): boolean {
   return longer.length >= 2 && letters.length > 4 && hasOneCase && letters.toUpperCase() !== letters.toLowerCase();
 }
 
-/**
- * Returns whether a word is in capitals beside others that are not, as family names are in many countries: `Ana RUIZ`.
- */
+/** Returns whether a word is in capitals beside words that are not, as family names often are: `Ana RUIZ`. */
 function isFamilyNameInCapitals(word: string, words: readonly string[]): boolean {
   const isInCapitals = (text: string) => /^(?=.*[AEIOUYÀ-Ý])[\p{Lu}'’-]+$/u.test(text);
   const hasLength = word.length > 3 || (word.length === 3 && words.length === 2);
@@ -220,9 +216,7 @@ function capitalise(word: string, at: number): string {
   );
 }
 
-/**
- * Returns whether two names may belong to one person: each word of the shorter one, or its initial, is in the other.
- */
+/** Returns whether each word of the shorter name, or its initial, is in the other name, and a whole word is in both. */
 export function isSamePersonName(one: string, other: string): boolean {
   const [short = [], long = []] = [plainWords(one), plainWords(other)].toSorted((a, b) => a.length - b.length);
   const isInitial = (word: string, whole: string) => Math.min(word.length, whole.length) === 1 && word[0] === whole[0];

@@ -35,20 +35,20 @@ export const DEPARTMENTS = [
 export type Seniority = (typeof SENIORITIES)[number];
 export type Department = (typeof DEPARTMENTS)[number];
 
-/** Rules of a list in their order, each a value and a pattern of its words. */
+/** Rules in order of precedence: each a value, and a pattern of the words that indicate it. */
 type Rules = readonly (readonly [string, RegExp])[];
 
 const SENIORITY_LINES = rulesIn("title-seniority");
-/** Compiled at the first title, because it takes 90 ms. */
+/** Compiled at first use, which takes 90 ms. */
 let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
 /**
- * Another person to whom a role belongs: an adviser to a chief executive is not one. These words also identify
- * assistants, so they come first.
+ * The superior in a title: an adviser to a chief executive is not a chief executive. In titles of assistants, these
+ * words are kept, because they identify an assistant.
  */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
 
-/** Infers seniority and department from a job title; null without a title, or if its words show neither. */
+/** Infers seniority and department from a job title. Each is null if the title is null or does not indicate it. */
 export function classifyTitle(title: string | null): { seniority: Seniority | null; department: Department | null } {
   return classify(currentTitle(title) ?? "");
 }
@@ -61,7 +61,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
   const own = first === "ASSISTANT" ? whole : whole.replace(RELATION, "");
   const level = own === whole ? first : findLevel(own);
   const role = findDepartment(own) ?? (own === whole ? undefined : findDepartment(whole));
-  // The office of the superior shows the department of an adviser, but not the level.
+  // The superior's title indicates an adviser's department, but not an adviser's level.
   if (own !== whole && level === undefined) return { seniority: null, department: role ?? null };
   if (level === undefined && role === undefined) return { seniority: null, department: null };
   return { seniority: SENIORITIES.find((seniority) => seniority === level) ?? "ENTRY", department: role ?? "OTHER" };
@@ -69,9 +69,7 @@ const classify = remember((title: string): ReturnType<typeof classifyTitle> => {
 
 const SIDE_ROLE = new RegExp(`^(?:${readLines("title-side-roles").join("|")})$`, "u");
 
-/**
- * Returns whether a title contains only a role alongside a job, such as a member of a board, an adviser or an investor.
- */
+/** Returns whether a title contains only side roles, such as board member, adviser or investor. */
 export function isSideRole(title: string): boolean {
   const parts = normaliseTitle(currentTitle(title) ?? "").split(/ \/ | and | & | und | et | y | e | en | och /);
   return (
@@ -92,7 +90,7 @@ function compiledRules(): { readonly seniority: Rules; readonly department: Rule
   return rules;
 }
 
-/** Returns the values and words of a list's lines; `@` and a value stand for the words of a seniority. */
+/** Returns the value and the words of each line of a list. `@VALUE` is replaced by the words of that seniority. */
 function rulesIn(list: string): (readonly [string, string])[] {
   return readLines(list).map((line) => {
     const at = line.indexOf(" ");
@@ -105,23 +103,23 @@ function rulesIn(list: string): (readonly [string, string])[] {
   });
 }
 
-/** Returns an expression that matches any of the words as a whole word; `*` matches any letters. */
+/** Returns an expression that matches any of the words as a whole word. `*` matches any number of letters. */
 function wordPattern(words: string): RegExp {
   const alternatives = words.split(", ").map((word) => fold(word).replaceAll("*", "\\p{L}*"));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
-/** Returns the title in lower case without accents and punctuation; a stroke stays between its parts. */
+/** Returns the title in lower case without accents and punctuation, with its parts separated by " / ". */
 function normaliseTitle(title: string): string {
   return (
     fold(title)
-      // V.P. and C. E. O. are also written without stops.
+      // Joins initials: "V.P." becomes "vp".
       .replace(/(?<![a-z])(?:[a-z]\. ?){2,6}(?![a-z]\.)/g, (letters) => `${letters.replace(/[. ]/g, "")} `)
       .replace(/[,:;/()|–—]+|\s-\s/g, " / ")
       .replace(/[.’'*_-]+/g, " ")
       .replace(/\s+/g, " ")
       .replace(/^[ /]+|[ /]+$/g, "")
-      // Shortened because "president" alone is a CXO.
+      // Otherwise the rule for "president" would match.
       .replace(/\bvice ?president[a-z]*/, "vp")
   );
 }

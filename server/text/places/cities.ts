@@ -2,7 +2,7 @@ import { readLines } from "../word-lists.ts";
 import { nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2 } from "./iso-countries.ts";
 
-/** Areas that people use instead of cities. */
+/** Areas that people name instead of a city. */
 const SILICON_VALLEY =
   `Palo Alto, Mountain View, Sunnyvale, Santa Clara, San Jose, Cupertino, Menlo Park, Redwood City, San Mateo, Los Altos,
 Milpitas, Campbell, Los Gatos, Foster City, Fremont`.split(/,\s+/);
@@ -26,14 +26,12 @@ function indexNames(): ReadonlyMap<string, readonly string[]> {
   return byKey;
 }
 
-/**
- * Returns all names of a city: English, local and former ones. For an area such as Silicon Valley, returns its cities.
- */
+/** Returns the English, local and former names of a city. For an area such as Silicon Valley, returns its cities. */
 export function cityNames(name: string): readonly string[] {
   return NAMES_BY_KEY.get(nameKey(name)) ?? [name];
 }
 
-/** A city of the gazetteer: its area, such as `DE` or `US-CA`, and its thousands of inhabitants. */
+/** A city of the gazetteer: its area, such as `DE` or `US-CA`, and its population in thousands. */
 interface City {
   readonly area: string;
   readonly thousands: number;
@@ -42,8 +40,8 @@ interface City {
 let gazetteer: ReadonlyMap<string, readonly City[]> | undefined;
 
 /**
- * Returns the thousands of inhabitants of the largest city of this name in an area, or anywhere if that is empty; 0 if
- * none is known there.
+ * Returns the population, in thousands, of the largest city with this name in `area`; 0 if there is none. An empty
+ * `area` means anywhere.
  */
 export function population(name: string, area = ""): number {
   const inArea = citiesCalled(name).filter(
@@ -53,20 +51,21 @@ export function population(name: string, area = ""): number {
 }
 
 /**
- * Returns whether a city of this name is large enough to take precedence over a state of that name: "Berlin", "New
- * York".
+ * Returns whether a city is large enough to take precedence over a state with the same name, as "Berlin" and "New York"
+ * are.
  */
 export function isLargeCity(name: string, area = ""): boolean {
   return population(name, area) >= LARGE;
 }
 
 /**
- * A place without a country is the city of that name only if it is this large and this many times larger than others.
+ * A name without a country means the largest city of that name, if it has at least `LARGE` thousand inhabitants and
+ * `TIMES_LARGER` times as many as cities of that name in other countries.
  */
 const LARGE = 100;
 const TIMES_LARGER = 8;
 
-/** Returns the country of a city by its name alone; undefined if the name is ambiguous. */
+/** Returns the alpha-3 code of the country of a city; undefined if the name is unknown or ambiguous. */
 export function countryOfCity(name: string): string | undefined {
   const [largest, ...others] = citiesCalled(name).toSorted((a, b) => b.thousands - a.thousands);
   if (largest === undefined || largest.thousands < LARGE) return undefined;
@@ -76,7 +75,8 @@ export function countryOfCity(name: string): string | undefined {
 }
 
 /**
- * Lists the cities of a name, and of its names in other languages the largest city: "Milano" is not Milan in Michigan.
+ * Lists the cities with this name, and the largest city with any of its names in other languages: "Milano" is not Milan
+ * in Michigan.
  */
 function citiesCalled(name: string): readonly City[] {
   gazetteer ??= readGazetteer();

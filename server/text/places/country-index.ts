@@ -4,8 +4,8 @@ import { remember } from "../remember.ts";
 import { plainWords } from "../words.ts";
 
 /**
- * The names of countries in all languages of CLDR and ISO 3166: for each, six bytes of its hash and the alpha-3 code,
- * sorted. To read tens of thousands of names from their packages takes seconds. `npm run build:countries` writes it.
+ * The file of country names in all languages of CLDR and ISO 3166: sorted entries of a hash and an alpha-3 code.
+ * Reading the names from their packages would take seconds. `npm run build:countries` writes the file.
  */
 export const COUNTRY_INDEX: URL = new URL("country-names.bin", import.meta.url);
 const HASH_BYTES = 6;
@@ -13,7 +13,7 @@ const ENTRY_BYTES = HASH_BYTES + 3;
 
 let index: Buffer | undefined;
 
-/** Returns a name in lower case without accents, punctuation and the article, with `St.` and `&` expanded. */
+/** Returns a name in lower case without accents, punctuation and a leading "the". Expands `St.`, `Rep.` and `&`. */
 export const nameKey: (name: string) => string = remember((name) =>
   plainWords(name.replace(/['’‘`´]/g, "").replace(/&/g, " and "))
     .join(" ")
@@ -23,12 +23,12 @@ export const nameKey: (name: string) => string = remember((name) =>
     .replace(/^the /, ""),
 );
 
-/** Returns the hash of a name in the index. Two of a million names share one with a chance of 1 in 500. */
+/** Returns the hash of a name for the index. Among a million names, a collision has a probability of 1 in 500. */
 export function hashOfCountryName(name: string): Buffer {
   return createHash("sha1").update(nameKey(name)).digest().subarray(0, HASH_BYTES);
 }
 
-/** Returns the country with a name in some language. */
+/** Returns the alpha-3 code of the country with this name in any language. */
 export function findCountryName(name: string): string | undefined {
   index ??= readFileSync(COUNTRY_INDEX);
   const wanted = hashOfCountryName(name);

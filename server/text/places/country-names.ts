@@ -3,16 +3,16 @@ import { readLines } from "../word-lists.ts";
 import { findCountryName, nameKey } from "./country-index.ts";
 import { alpha3OfAlpha2, COUNTRY_NAMES } from "./iso-countries.ts";
 
-/** Words of a state's official name, which are omitted when the name alone is not known. */
+/** Words of official state names. A name that is not found is looked up again without them. */
 const FORMS =
   /\b(?:the|republic|kingdom|state|commonwealth|federation|federal|democratic|peoples|islamic|federative|principality|grand duchy|sultanate|plurinational|bolivarian|union|co operative|arab|hashemite|province of china|rep|of)\b/g;
-/** Names that have a form of state and would be another country without it. */
+/** Names that would mean a different country without these words. */
 const FORMS_THAT_MATTER = /congo|korea|china|dominican|guinea|samoa|sudan|virgin|africa|emirates|states|kingdom$/;
 const MAX_LENGTH = 100;
 
 /**
- * Returns the alpha-3 code of a country that is given as an alpha-3 or alpha-2 code or by a name in any language of ISO
- * 3166 and CLDR, also next to its code (`DE - Germany`) and at the end of a place (`Berlin, Germany`).
+ * Returns the alpha-3 code of the country in a text: an alpha-2 or alpha-3 code, or a name in any language of ISO 3166
+ * and CLDR. The name may be beside its code (`DE - Germany`) or at the end of a place (`Berlin, Germany`).
  */
 export function recogniseCountry(text: string): string | undefined {
   const written = text.trim();
@@ -20,7 +20,7 @@ export function recogniseCountry(text: string): string | undefined {
   return countryOfCode(written) ?? countryOfName(written) ?? readCountryPart(written);
 }
 
-/** Returns the country of an alpha-3 or alpha-2 code in any letter case. */
+/** Returns the alpha-3 code for an alpha-3 or alpha-2 code in any letter case. */
 export function countryOfCode(written: string): string | undefined {
   const code = written.toUpperCase();
   if (COUNTRY_NAMES.has(code)) return code;
@@ -28,12 +28,12 @@ export function countryOfCode(written: string): string | undefined {
   return undefined;
 }
 
-/** Returns the country of a name, in any language, with or without its form of state. */
+/** Returns the alpha-3 code for a name in any language, with or without words such as "Republic of". */
 export function countryOfName(written: string): string | undefined {
   const key = nameKey(written);
   const known = key === "" ? undefined : lookUp(key);
   if (known !== undefined) return known || undefined;
-  // "Korea, Republic of" and "Ireland {Republic}" have their form of state after the name.
+  // Moves such words to the front: "Korea, Republic of", "Ireland {Republic}".
   const [, name = "", form = ""] = /^([^,({[]+?)\s*[,({[]\s*([^)}\]]+?)\s*[)}\]]?$/.exec(written) ?? [];
   if (form !== "") {
     const found = lookUp(nameKey(`${form} ${name}`));
@@ -45,7 +45,6 @@ export function countryOfName(written: string): string | undefined {
   return short === key || short === "" || FORMS_THAT_MATTER.test(key) ? undefined : lookUp(short) || undefined;
 }
 
-/** Reads a country beside its code or at the end of a place. */
 function readCountryPart(written: string): string | undefined {
   const read = (part: string) => countryOfCode(part) ?? countryOfName(part);
   const [, before = "", inside = ""] = /^(.+?)\s*[([{]([^)\]}]*)[)\]}]$/.exec(written) ?? [];
@@ -53,33 +52,33 @@ function readCountryPart(written: string): string | undefined {
   const dashed = written.split(/\s+[-–—:]\s+|\s*[|/]\s*/);
   if (dashed.length === 2) return agreeing(dashed.map(read));
   const last = written.split(/[,;]/).at(-1)?.trim() ?? "";
-  // Two letters at the end of a place are a state: "San Francisco, CA".
+  // Two letters at the end of a place are a state's code: "San Francisco, CA".
   return last === written || last.length < 3
     ? undefined
     : (read(last) ?? countryOfName(last.replace(/^\d[\d -]*|[\d -]*\d$/g, "")));
 }
 
-/** Returns the country of all parts that have one; undefined if they have several. */
+/** Returns the country if all recognised parts agree on it. */
 function agreeing(parts: readonly (string | undefined)[]): string | undefined {
   const distinct = new Set(parts.filter((part) => part !== undefined));
   return distinct.size === 1 ? [...distinct][0] : undefined;
 }
 
-/** Returns the country of a key; empty for the name of a former country. */
+/** Returns the alpha-3 code for a key of `nameKey`; "" for a former country, undefined for an unknown name. */
 function lookUp(key: string): string | undefined {
   english ??= readEnglishNames();
   const known = english.get(key);
-  // A text without other letters and with fewer than three Latin ones is not a name.
+  // A name has three adjacent letters, or a letter of a non-Latin script.
   return known ?? (/\p{L}{3}|[^\p{Script=Latin}\s]/u.test(key) ? findCountryName(key) : undefined);
 }
 
 let english: ReadonlyMap<string, string> | undefined;
 
-/** Names that ISO and CLDR lack, by the country's code, which is empty for a former country. */
+/** Names that ISO and CLDR lack. `code` is the alpha-3 code, or "" for a former country. */
 interface FurtherNames {
   readonly code: string;
   readonly names: readonly string[];
-  /** Whether they also count in running text. */
+  /** Whether the names are also recognised in queries and other running text. */
   readonly isInText: boolean;
 }
 

@@ -1,10 +1,10 @@
 import isoCountries from "i18n-iso-countries/index.js";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 
-// The package's default entry reads the names in 79 languages, in every process and thread that imports it.
+// Only English, because the package's default entry loads the names in 79 languages, in each process and thread.
 isoCountries.registerLocale(english);
 
-/** The English names of the countries of ISO 3166-1 and of Kosovo (`XKX`), by alpha-3 code, the usual name first. */
+/** English names of the countries of ISO 3166-1 and of Kosovo (`XKX`), by alpha-3 code. The usual name comes first. */
 export const COUNTRY_NAMES: ReadonlyMap<string, readonly [string, ...string[]]> = new Map(
   Object.entries(isoCountries.getNames("en", { select: "all" })).flatMap(([alpha2, [name, ...others]]) => {
     const code = alpha3OfAlpha2(alpha2);
@@ -14,18 +14,18 @@ export const COUNTRY_NAMES: ReadonlyMap<string, readonly [string, ...string[]]> 
 
 export const ALPHA2_CODES: readonly string[] = Object.keys(isoCountries.getAlpha2Codes());
 
-/** Returns the English name of an alpha-3 code, or the code itself when it is unknown. */
+/** Returns the English name for an alpha-3 code, or the code itself if it is unknown. */
 export function countryName(code: string): string {
   return COUNTRY_NAMES.get(code)?.[0] ?? code;
 }
 
-/** Returns the alpha-3 code of an alpha-2 code in capitals. */
+/** Returns the alpha-3 code for an alpha-2 code in capitals. */
 export function alpha3OfAlpha2(alpha2: string): string | undefined {
-  // The library has XKK as the user-assigned code of Kosovo; data and other services use XKX.
+  // The library uses XKK as the user-assigned code of Kosovo. Most data and services use XKX.
   return alpha2 === "XK" ? "XKX" : isoCountries.alpha2ToAlpha3(alpha2);
 }
 
-/** Returns the alpha-2 code of an alpha-3 code. */
+/** Returns the alpha-2 code for an alpha-3 code. */
 export function findAlpha2(alpha3: string): string | undefined {
   return alpha3 === "XKX" ? "XK" : isoCountries.alpha3ToAlpha2(alpha3);
 }
@@ -36,7 +36,7 @@ export function alpha3OfName(name: string): string | undefined {
   return alpha2 === undefined ? undefined : alpha3OfAlpha2(alpha2);
 }
 
-/** Returns the canonical form of an alpha-3 code in any letter case; undefined when there is no such country. */
+/** Returns an alpha-3 code in capitals; undefined if there is no such country. */
 export function canonicalCountry(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return COUNTRY_NAMES.has(code) ? code : undefined;

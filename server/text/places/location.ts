@@ -13,32 +13,32 @@ export interface Location {
   readonly country: string;
 }
 
-/** The meaning of two letters at the end of a source's places, if ambiguous: `Erie, PA` or `Colón, PA`. */
+/** The meaning of ambiguous two-letter codes at the end of a source's places: `Erie, PA` or `Colón, PA`. */
 export type PlaceEnd = "state" | "country";
 
-/** A location, or why there is none, to complete a sentence that begins with the text. */
+/** A location, or the reason why there is none, which completes a sentence that begins with the text. */
 type LocationReading = Location | { readonly reason: string };
 
 const MAX_LENGTH = 300;
 const NO_COUNTRY = "contains no country";
-/** Words about how people work, or for several places, that are not places. */
+/** Words that are not places, such as "remote" and "multiple locations". */
 const NO_PLACES = new Set(readWords("no-places"));
 const REGION_NAMES = new Set(REGIONS.flatMap(({ words }) => words.map(nameKey)));
-/** The beginning or end of a street, a building or a floor. */
+/** Words that begin or end the name of a street, a building or a floor. */
 const STREET =
   /(?:\b(?:street|st|road|rd|avenue|ave|av|boulevard|blvd|drive|dr|lane|ln|way|court|ct|square|sq|plaza|parkway|pkwy|highway|hwy|suite|ste|floor|fl|unit|building|bldg|block|tower|house|room|po box|p o box)|stra(?:ss|ß)e|str|platz|weg|allee|gasse|gade|vej|gatan|laan|straat|plein)\.?$|^(?:suite|floor|unit|building|level|block|tower|plot|rue|avenue|calle|carrer|via|viale|piazza|rua|avenida|ul|c\/o|p ?o box)\b/iu;
-/** A site of many companies: `Kilcarbery Business Park West`. */
+/** Words for a site with many companies: `Kilcarbery Business Park West`. */
 const SITE =
   /\b(?:business|industrial|technology|tech|office|science|retail|corporate|enterprise|innovation|logistics)\s+(?:park|estate|campus|cent(?:re|er)|zone)\b|\b(?:postal|registered|mailing) address\b/iu;
-/** The words of networks around a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
+/** Words that networks add to a city: `Greater Seattle Area`, `Munich Metropolitan Region`. */
 const AROUND_CITY =
   /^(?:greater|großraum|metropolregion|région de|area metropolitana de)\s+|\s+(?:metropolitan|metro|bay)?\s*(?:area|region|und umgebung|et périphérie|y alrededores|e dintorni)$/giu;
 
 /**
- * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`;
- * of several, separated by semicolons, the first. A code of both a state and a country, as in `Bogota, CO`, is the one
- * that has such a city.
- * @param end the meaning of such a code if no city decides
+ * Reads a place such as `San Francisco, California, United States`, `Austin, TX`, `10117 Berlin (Germany)` or `東京, 日本`.
+ * Of several places separated by semicolons, reads the first. If a code means both a state and a country, as in
+ * `Bogota, CO`, chooses the one that contains the city.
+ * @param end the meaning of an ambiguous code if no city decides it
  */
 export function readLocation(text: string, end?: PlaceEnd): LocationReading {
   if (text.length > MAX_LENGTH) return { reason: NO_COUNTRY };
@@ -78,7 +78,7 @@ function cityAlone(city: string): LocationReading {
   return country === undefined ? { reason: NO_COUNTRY } : { city, country };
 }
 
-/** Returns the city in a text with one, without its country, street and postcode; undefined if there is none. */
+/** Returns the city in a text, without country, street and postcode; undefined if there is none. */
 export function readCity(text: string): string | undefined {
   return text.length > MAX_LENGTH ? undefined : readFirstCity(text);
 }
@@ -89,7 +89,7 @@ const readFirstCity = remember((text: string): string | undefined => {
   return ("city" in location ? location.city : undefined) ?? parts[0];
 });
 
-/** Returns the meaning of two letters at the end of a place, if they are unambiguous. */
+/** Returns whether two letters at the end of a place mean a state or a country; undefined if that is ambiguous. */
 function readPlaceEnd(value: unknown): PlaceEnd | undefined {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined;
   const parts = splitPlace(value);
@@ -100,9 +100,7 @@ function readPlaceEnd(value: unknown): PlaceEnd | undefined {
   return read.code === "" ? "country" : "state";
 }
 
-/**
- * Returns the meaning of two letters at the end of most of a source's places; undefined if both are equally frequent.
- */
+/** Returns the meaning of two letters that at least `MOST` of a source's unambiguous places share; else undefined. */
 export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined {
   const ends = values.map(readPlaceEnd).filter((end) => end !== undefined);
   const states = ends.filter((end) => end === "state").length;
@@ -112,10 +110,10 @@ export function usualPlaceEnd(values: readonly unknown[]): PlaceEnd | undefined 
 
 const MOST = 0.9;
 
-/** A country, and its state in the text; its code is empty without one. */
+/** A country and a state; `code` is "" if the text contains no state. */
 type Meaning = Pick<Subdivision, "country" | "code">;
 
-/** Lists the possible meanings of the end of a place, the likeliest first. */
+/** Lists the possible meanings of the last part of a place, likeliest first. */
 function listMeanings(written: string, isAlone: boolean): readonly Meaning[] {
   const isCode = /^\p{L}{2}$/u.test(written);
   const country = (written.length <= 3 ? countryOfCode(written) : undefined) ?? countryOfName(written);
@@ -132,7 +130,8 @@ function listMeanings(written: string, isAlone: boolean): readonly Meaning[] {
 }
 
 /**
- * Chooses a meaning by the parts before it: a state of the country, or its city; undefined if the end is not a place.
+ * Chooses one of the meanings by the parts before the last: a state or a city of that country. Returns undefined if
+ * there are no meanings, and a reason if several remain.
  */
 function chooseCountry(
   meanings: readonly Meaning[],
@@ -147,7 +146,7 @@ function chooseCountry(
   );
   if (inState !== undefined) return inState;
   const sizes = meanings.map((meaning) => ({ meaning, size: largestIn(before, areaKey(meaning)) }));
-  // A code of a state counts for its own country's addresses first: "Milan, MI" is in Michigan, "Milano, MI" in Italy.
+  // Codes of countries where addresses end with states count first: "Milan, MI" is in Michigan, "Milano, MI" in Italy.
   const usual = sizes.filter(({ meaning }) => meaning.code === "" || endsWithStates(meaning.country));
   const known = [usual, sizes].map((tier) => tier.filter(({ size }) => size > 0)).find((tier) => tier.length > 0) ?? [];
   const [largest, next] = known.toSorted((a, b) => b.size - a.size);
@@ -162,7 +161,7 @@ function chooseCountry(
   return { reason: `may be in ${names.join(" or ")}` };
 }
 
-/** A city this many times larger than its namesake takes precedence. */
+/** A city takes precedence over a city of the same name if it is this many times larger. */
 const TIMES_LARGER = 5;
 
 function largestIn(parts: readonly string[], area: string): number {
@@ -170,8 +169,8 @@ function largestIn(parts: readonly string[], area: string): number {
 }
 
 /**
- * Returns the city among the parts before a country: one that is known there, else the first that is neither a state
- * nor a street.
+ * Returns the city among the parts before a country: a known city of the country, or else the first part that is
+ * neither a state nor a street.
  */
 function cityIn(parts: readonly string[], meaning: Meaning): string | null {
   const others = withoutStates(parts, meaning);
@@ -180,7 +179,7 @@ function cityIn(parts: readonly string[], meaning: Meaning): string | null {
   );
 }
 
-/** Returns the last part that is a city there. A state counts only if nothing else does: "Kreuzberg, Berlin". */
+/** Returns the last part that is a city in `meaning`. A city with a state's name counts last: "Kreuzberg, Berlin". */
 function knownCity(parts: readonly string[], meaning: Meaning): string | null {
   const whole = areaKey({ country: meaning.country, code: "" });
   const isCity = (part: string) => population(part, areaKey(meaning)) > 0 || isSameAsCountry(part, meaning);
@@ -199,7 +198,7 @@ function isSameAsCountry(part: string, { country }: Meaning): boolean {
   return nameKey(part) === nameKey(countryName(country)) && population(part, areaKey({ country, code: "" })) > 0;
 }
 
-/** Splits a text into its names of places: without postcodes, streets, floors, "Remote" and regions such as EMEA. */
+/** Splits a text into place names. Omits postcodes, streets, floors, "Remote" and regions such as EMEA. */
 function splitPlace(text: string): string[] {
   const [first = ""] = text.split(/[;|•\n]/, 1);
   return first
@@ -210,9 +209,9 @@ function splitPlace(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Returns the name in a part of an address; empty if it has none. */
+/** Returns the place name in a part of an address; "" if there is none. */
 function namePart(written: string): string {
-  // "IN" and "OR" are states; "FL" and "CT" are not a floor and a court.
+  // Two letters are a code: "IN" and "OR" are states, and "FL" and "CT" are not a floor and a court.
   if (/^\s*\p{L}{2}\s*$/u.test(written)) return written.trim();
   const whole = written.trim();
   const inArea = whole.replace(AROUND_CITY, "");
@@ -227,9 +226,9 @@ function namePart(written: string): string {
   if (meant.length < words.length && words.some((word) => /^(?:remote|hybrid|anywhere|onsite)$/.test(word)))
     return part.replace(/\b(?:remote|hybrid|anywhere|onsite|in|from|work|only|based)\b[\s:-]*/giu, "").trim();
   if (!/\p{N}/u.test(part)) return (STREET.test(part) || SITE.test(part)) && population(part) === 0 ? "" : part;
-  // "42nd Street" is not a town, although Street is one.
+  // "42nd Street" is not the English town of Street.
   if (STREET.test(part)) return "";
-  // Removes postcodes; a street with a number contains no name of a place.
+  // Removes words with digits, such as postcodes. The rest counts only if it is a known place, not a street.
   const name = part
     .split(/\s+/)
     .filter((word) => !/\p{N}/u.test(word) && !/^(?:[A-Z]-?|AB|CEDEX|cedex)$/.test(word))
@@ -239,7 +238,7 @@ function namePart(written: string): string {
   return name !== "" && (isPlace || splitAtCountry(name) !== undefined) ? name : "";
 }
 
-/** Splits `Austin TX` and `Berlin Germany` where a city is known before what may be a country or state. */
+/** Splits `Austin TX` and `Berlin Germany` between a known city and its state or country. */
 function splitAtCountry(part: string): [string, string] | undefined {
   const words = part.split(" ");
   for (let at = 1; at < words.length; at += 1) {

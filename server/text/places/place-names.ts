@@ -6,24 +6,24 @@ import { COUNTRY_NAMES, countryName } from "./iso-countries.ts";
 import { REGIONS } from "./regions.ts";
 import { subdivisionsIn } from "./subdivisions.ts";
 
-/** A country, region or state by one of its names. */
+/** A country, region or state, with one of its spellings. */
 export interface Place {
   name: string;
   countries: readonly string[];
   words: readonly string[];
   isAdjective: boolean;
-  /** The state or province, which is treated as its country; null for a country or region. */
+  /** The name of the state or province, which is searched for as its country; null for a country or region. */
   state: string | null;
 }
 
-/** Countries whose states count in a query, and the names of states that first mean a country or a large city. */
+/** Countries whose states are recognised in a query, except `NO_STATES`, which more often mean a country or city. */
 const WITH_STATES = ["USA", "CAN", "AUS", "DEU"];
 const NO_STATES = new Set(
   `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto Rico, Northern Mariana Islands,
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
-/** Countries whose states with a city's name or a few letters count only as in "the province of Quebec". */
+/** Countries whose states need a noun, as in "the province of Liège", if their name is short or that of a city. */
 const WITH_NAMED_STATES = [
   "ARG",
   "AUT",
@@ -47,8 +47,8 @@ const KINDS_OF_STATES = ["state", "province", "canton", "region", "county"];
 let byFirstWord: ReadonlyMap<string, readonly Place[]> | undefined;
 
 /**
- * Returns the places that can occur in a query, by the first word of their names, longest names first. Read at first
- * use.
+ * Returns the places that can occur in a query by the first word of their names, longest names first. Reads them at the
+ * first call.
  */
 export function placesByFirstWord(): ReadonlyMap<string, readonly Place[]> {
   byFirstWord ??= indexPlaces();
@@ -74,7 +74,7 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   for (const entry of readLines("place-adjectives"))
     add(countryName(entry.slice(-3)), [entry.slice(-3)], entry.slice(0, -4), true);
   for (const { country, name } of subdivisionsIn([...WITH_STATES, ...WITH_NAMED_STATES])) {
-    // "Tex." and "Mass." occur only in columns.
+    // Skips abbreviations such as "Tex.", which occur only in columns.
     if (name.endsWith(".") && name !== "D.C.") continue;
     const isClear = WITH_STATES.includes(country)
       ? !NO_STATES.has(name)
@@ -94,12 +94,12 @@ function indexPlaces(): ReadonlyMap<string, readonly Place[]> {
   return found;
 }
 
-/** Words that mean a region only as a name: in texts they are words. */
+/** Names of regions that are usually ordinary words in company texts. */
 const WORDS_TOO = /^(?:sea|gulf|eu)$/;
 
 /**
- * Returns how many words from `at` on are a country or a region; 0 if none are. Headquarters are a separate filter; in
- * a text, they only make companies in the same country look similar.
+ * Returns the number of words that name a country or region at `at`; 0 if none do. Texts are compared without them,
+ * because they would only make companies in the same country similar, and headquarters have their own filter.
  */
 export function placeLength(texts: readonly string[], at: number): number {
   const known = placesByFirstWord().get(texts[at] ?? "");

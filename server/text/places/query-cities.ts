@@ -14,25 +14,26 @@ import {
   skipped,
 } from "./query-tokens.ts";
 
-/** Words that are a city if one has that name. */
+/** Words in a query that may be the name of a city. */
 export interface PossibleCity {
   name: string;
-  /** The other cities of a list: "Paris" in "London or Paris". */
+  /** The other cities in a list: "Paris" in "London or Paris". */
   further: readonly string[];
-  /** True if it must be a place: after "based in", or in capitalised words. */
+  /** Whether the words must be a place: they follow "based in", or are capitalised. */
   isCertain: boolean;
-  /** The countries after it, as in "Paris, France"; none for a city of any country. */
+  /** The country or region after the city, as alpha-3 codes: "Paris, France"; empty if the query states none. */
   countries: readonly string[];
+  /** The query without its places. */
   text: string;
-  /** The query without its places and without those countries, for a city without companies. */
+  /** The query without its places, but with the city's name. Used if the catalogue has no companies in the city. */
   textWithName: string;
 }
 
 export interface City extends Omit<PossibleCity, "text" | "textWithName"> {
   stretch: Stretch;
-  /** The countries after it. */
+  /** The tokens of `countries`. */
   country: Stretch;
-  /** Countries of the same list, as in "London or Germany". */
+  /** The countries in the same list, as in "London or Germany". */
   listed: readonly Place[];
 }
 
@@ -43,14 +44,15 @@ const CITY_PREFIXES = new Set(
 );
 const MAX_CITY_WORDS = 4;
 const GREATER = new Set(["greater", "downtown", "metropolitan"]);
-/** Without a capital, and before a noun, a city needs this many thousands of inhabitants: "london startups". */
+/** The minimum population, in thousands, of a lower-case city before a noun: "london startups". */
 const LARGE = 1_000;
+/** The minimum population, in thousands, of a lower-case city, or of a city that follows no preposition. */
 const MIN_BEFORE_NOUN = 100;
-/** A city has fewer names. */
+/** A name with more entries in `cityNames` is that of an area. */
 const MAX_NAMES_OF_CITY = 12;
 const ALONE = { further: [], listed: [] };
 
-/** Returns the number of tokens that name a city of the gazetteer; 0 without one. */
+/** Returns the number of tokens that name a city with at least `least` thousand inhabitants; 0 if there is none. */
 export function cityLength(tokens: readonly QueryToken[], at: number, least: number): number {
   for (let length = Math.min(3, tokens.length - at); length > 0; length -= 1) {
     const named = tokens.slice(at, at + length);
@@ -61,19 +63,19 @@ export function cityLength(tokens: readonly QueryToken[], at: number, least: num
   return 0;
 }
 
-/** Returns whether a name stands for several cities, as "Bay Area" does. */
+/** Returns whether a name means several cities, as "Bay Area" does. */
 function isArea(name: string): boolean {
   return cityNames(name).length > MAX_NAMES_OF_CITY;
 }
 
-/** Returns the end of "metropolitan area" after a city. */
+/** Returns the index after words such as "metropolitan area", which may follow a city. */
 function afterArea(tokens: readonly QueryToken[], from: number): number {
   let at = from;
   while (at - from < 2 && AREAS.has(tokens[at]?.word ?? "")) at += 1;
   return at;
 }
 
-/** Cities and countries of a list, and its end. */
+/** The cities and countries in a list, and the index after it. */
 interface ListedCities {
   readonly names: string[];
   readonly places: Place[];
@@ -95,7 +97,7 @@ export function listedCities(query: string, tokens: readonly QueryToken[], from:
     const length = place === null ? cityLength(tokens, at, 1) : place.words.length;
     if (length === 0 || place?.isAdjective) break;
     const last = names.at(-1);
-    // "Denver, Colorado": the state of the city.
+    // Skips the state of a city: "Denver, Colorado".
     const isOfCity =
       place !== null && !isJoined && last !== undefined && place.countries.some((code) => isIn(last, code));
     if (place === null) names.push(query.slice(tokens[at]!.start, tokens[at + length - 1]!.end));
@@ -110,8 +112,8 @@ function isIn(city: string, country: string): boolean {
 }
 
 /**
- * Returns the city in "London fintechs" or "Greater Boston biotech companies": a large one that opens the query, before
- * a noun in the plural.
+ * Returns the city in "London fintechs" or "Greater Boston biotech companies": a large city that opens the query and
+ * precedes a plural noun.
  */
 function cityBeforeNoun(tokens: readonly QueryToken[], at: number): City | null {
   if (!tokens[at]!.opens) return null;
@@ -171,13 +173,13 @@ export function cityAt(query: string, tokens: readonly QueryToken[], at: number)
   let to = from;
   while (to < tokens.length && to - from < MAX_CITY_WORDS && !ENDS_CITY.has(tokens[to]!.word)) {
     const { word, end } = tokens[to]!;
-    // "in Berlin developing robots".
+    // Ends the name before a verb, as in "in Berlin developing robots".
     if (to > from && (word.endsWith("ing") || isCountry(tokens, to, true))) break;
     to += 1;
     if (!CITY_PREFIXES.has(word) && /[,;.()/&+]/.test(query.slice(end, tokens[to]?.start))) break;
   }
   if (to === from) return null;
-  // "in Berlin about robots", but "in Frankfurt am Main".
+  // Removes lower-case words at the end, as in "in Berlin about robots", but not within "Frankfurt am Main".
   if (isCapitalised(tokens[from]!)) while (!isCapitalised(tokens[to - 1]!)) to -= 1;
   const words = tokens.slice(from, to);
   const country = placeAt(tokens, to);
@@ -195,8 +197,8 @@ export function cityAt(query: string, tokens: readonly QueryToken[], at: number)
 }
 
 /**
- * Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause, with
- * their country.
+ * Returns the city in "Cambridge UK biotech" or "robotics, Boston USA": capitalised words that open a clause and
+ * precede a country.
  */
 function cityInCountry(query: string, tokens: readonly QueryToken[], at: number): City | null {
   const before = tokens[at - 1];

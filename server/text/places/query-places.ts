@@ -20,28 +20,27 @@ import {
   skipped,
 } from "./query-tokens.ts";
 
-/** The places of companies in a query. */
+/** The places in a query that restrict where companies are. */
 export interface QueryPlaces {
   /** The query without its places. */
   text: string;
-  /** The countries and regions in it, such as "Latin America". */
+  /** The names of countries and regions, such as "Latin America". */
   names: readonly string[];
-  /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
+  /** The alpha-3 codes of the countries, including the countries of regions. */
   countries: readonly string[];
-  /** States and provinces in it. `countries` has the country of each that is not excluded. */
+  /** States and provinces. `countries` includes their countries, unless they are excluded. */
   states: readonly string[];
   /**
-   * Cities listed together with countries. A search takes either cities or countries, so `countries` has their
-   * countries instead.
+   * Cities that are listed together with countries. A search accepts either cities or countries, so `countries`
+   * includes the countries of these cities instead.
    */
   widened: readonly string[];
-  /** The words in the position of a city; null when there are none. */
+  /** The words in the position of a city; null if there are none. */
   possibleCity: PossibleCity | null;
-  /** The excluded countries and regions: "outside Europe". */
+  /** The names of excluded countries and regions, as in "outside Europe". */
   excludedNames: readonly string[];
-  /** Those countries, and those of the regions, as ISO 3166-1 alpha-3 codes. */
+  /** The alpha-3 codes of the excluded countries, including the countries of excluded regions. */
   excludedCountries: readonly string[];
-  /** The excluded cities. */
   excludedCities: readonly string[];
 }
 
@@ -49,10 +48,10 @@ const sectionWords = readWordSections("query-places");
 const COMMON_WORDS = new Set(sectionWords("common words"));
 const NAMED_AFTER_PLACES = new Set(sectionWords("named after places"));
 const NO_HEADQUARTERS_AFTER = new Set(sectionWords("no headquarters after"));
-/** A place after these words is excluded. */
+/** Words after which a place is excluded. */
 const EXCLUSION =
   /\b(?:but )?(?:neither|nor|nothing|none|not|arent|non|never|except(?: for)?|excluding|minus|outside(?: of)?|other than|apart from|(?:any|every)where (?:but|except)|(?:without|no)(?: an| any)? (?:offices?|presence)|without)(?: (?:those|ones|companies|firms))?(?: based| headquartered| located| incorporated)?$/;
-/** "not based in southern Germany", "without offices in the US". */
+/** Words between an exclusion and its place: "not based in southern Germany", "without offices in the US". */
 const LEADS_TO_PLACE = new Set([
   ...HEADQUARTERED,
   ...PREPOSITIONS,
@@ -67,15 +66,15 @@ const LEADS_TO_PLACE = new Set([
 /** An exclusion that may apply to the word after the place: "for non-US employees". */
 const NEGATION = /\b(?:not|non|neither|nor)$/;
 const GENERAL_NOUN = /^(?:company|companies|firms?|business|businesses)$/;
-/** The maximum number of words of an exclusion: "without any offices based". */
+/** The maximum number of words in an exclusion, such as "without any offices based". */
 const MAX_EXCLUSION_WORDS = 6;
-/** Thousands of inhabitants: after "not", the name of a smaller city is more likely another word. */
+/** The minimum population, in thousands, of an excluded city. A smaller city's name is more likely another word. */
 const MIN_EXCLUDED = 50;
 
 /**
- * Finds the places of companies in a query, "in Latin America", "German insurers", "Berlin-based", and the excluded
- * ones: "outside Europe". A place that belongs to a name or a product ("Bank of America", "Italian restaurants"), or to
- * the customer ("payroll for German companies"), stays in the text; so do excluded states and cities.
+ * Finds the places where companies are ("in Latin America", "German insurers", "Berlin-based") and excluded places
+ * ("outside Europe"). A place that belongs to a name, a product or a customer stays in the text: "Bank of America",
+ * "Italian restaurants", "payroll for German companies".
  */
 export function findQueryPlaces(query: string): QueryPlaces {
   const tokens = addContext(everyWord(query));
@@ -147,7 +146,7 @@ export function findQueryPlaces(query: string): QueryPlaces {
   };
 }
 
-/** Returns whether a phrase is about places, as in "not Germany or France"; "the Italian city in the south" is not. */
+/** Returns whether a phrase names places, such as "Germany or France". "the Italian city in the south" does not. */
 export function isAboutPlaces(phrase: string): boolean {
   const tokens = addContext(everyWord(phrase));
   let from = 0;
@@ -159,10 +158,10 @@ export function isAboutPlaces(phrase: string): boolean {
   return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
 }
 
-/** Parts that are searched for as their whole country, but cannot be excluded as one. */
+/** Parts of a country. A search includes their whole country, but cannot exclude it for them. */
 const PARTS = new Map(["England", "Scotland", "Wales", "Northern Ireland"].map((name) => [name.toLowerCase(), name]));
 
-/** Returns the state or part of a country of a place; null for whole countries and regions. */
+/** Returns the name of a place that is a state or a part of a country; null for countries and regions. */
 function partOfCountry({ state, words }: Place): string | null {
   return state ?? PARTS.get(words.join(" ")) ?? null;
 }
@@ -175,13 +174,13 @@ function listPlaceCountries(places: readonly Place[]): string[] {
   return [...new Set(places.flatMap(({ countries }) => countries))];
 }
 
-/** Returns a place with the words beside it that only emphasise it: "only in the UK". */
+/** Extends the range of a place by words that emphasise it: "only in the UK". */
 function withStress(tokens: readonly QueryToken[], { from, to }: Stretch): Stretch {
   const isOnly = (at: number): boolean => ONLY.has(tokens[at]?.word ?? "");
   return { from: isOnly(from - 1) ? from - 1 : from, to: isOnly(to) ? to + 1 : to };
 }
 
-/** Returns the country of a city as a place; none if the name alone is ambiguous. */
+/** Returns the country of a city as a place; an empty list if the city's country is ambiguous. */
 function placeOfCity(name: string): Place[] {
   const code = countryOfCity(name);
   return code === undefined
@@ -189,13 +188,13 @@ function placeOfCity(name: string): Place[] {
     : [{ name: countryName(code), countries: [code], words: [], isAdjective: false, state: null }];
 }
 
-/** Places with the words that introduce them. */
+/** Places, and the range of their tokens, including the words that introduce them. */
 interface PlacesInQuery {
   places: Place[];
   stretch: Stretch;
 }
 
-/** Returns the places of companies from a token on, with the words that introduce them. */
+/** Returns the places that begin at a token and restrict companies' headquarters; null if there are none. */
 function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuery | null {
   const lead = leadLength(tokens, at);
   if (lead > 0) {
@@ -225,14 +224,14 @@ function headquartersAt(tokens: readonly QueryToken[], at: number): PlacesInQuer
   return opens || tellsCompanies ? { places, stretch } : null;
 }
 
-/** Returns the words before a token that exclude its place: "not", "anywhere but"; null if there are none. */
+/** Returns the words before a token that exclude a place: "not", "anywhere but"; null if there are none. */
 function exclusionBefore(tokens: readonly QueryToken[], at: number): string | null {
   const before = tokens.slice(Math.max(0, at - MAX_EXCLUSION_WORDS), at).map(({ word }) => word);
   if (before.at(-1) === "no" && isBeforeCompanies(tokens, at)) return "no";
   return EXCLUSION.exec(before.join(" "))?.[0] ?? null;
 }
 
-/** Returns the excluded places that begin at a token; null if it excludes no companies, or only parts of countries. */
+/** Returns the excluded places that begin at a token; null if they do not restrict companies' headquarters. */
 function excludedAt(tokens: readonly QueryToken[], at: number, exclusion: string): PlacesInQuery | null {
   const from = at - exclusion.split(" ").length;
   const lead = leadLength(tokens, at);
@@ -255,8 +254,8 @@ function isBeforeCompanies(tokens: readonly QueryToken[], at: number): boolean {
 }
 
 /**
- * Returns the excluded cities that begin at a token, with the countries listed among them and the words that exclude
- * them.
+ * Returns the excluded cities that begin at a token, and the countries in the same list. `stretch` includes the words
+ * of the exclusion.
  */
 function excludedCitiesAt(
   query: string,
@@ -276,7 +275,7 @@ function excludedCitiesAt(
   };
 }
 
-/** Returns whether a token with the name of a place is spelled like a common word. */
+/** Returns whether a place name is also a common word, and is written like that word. */
 function isCommonWord(tokens: readonly QueryToken[], at: number): boolean {
   const { raw, word } = tokens[at]!;
   return COMMON_WORDS.has(word) && (at > 0 ? raw === raw.toLowerCase() : raw !== raw.toUpperCase());
@@ -294,7 +293,7 @@ function wordBefore(tokens: readonly QueryToken[], at: number): QueryToken | und
   return tokens[before];
 }
 
-/** Returns the places listed from a token on, such as "Germany, Austria and Switzerland"; null when there are none. */
+/** Returns the list of places that begins at a token: "Germany, Austria and Switzerland"; null if there is none. */
 function listedPlaces(
   tokens: readonly QueryToken[],
   from: number,
@@ -312,7 +311,7 @@ function listedPlaces(
     to = at + place.words.length;
     const next = tokens[to];
     const isJoined = next !== undefined && JOINERS.has(next.word);
-    // "African American" is not a list; a comma and a space make one.
+    // Places without a comma or a conjunction between them are not a list: "African American".
     if (!isJoined && (next === undefined || next.start - tokens[to - 1]!.end < 2)) break;
     at = isJoined ? to + 1 : to;
     if (!withAdjectives) at += leadLength(tokens, at);
@@ -321,7 +320,7 @@ function listedPlaces(
   return places.length === 0 ? null : { places, to };
 }
 
-/** Returns the query without some ranges of its tokens, which may overlap. */
+/** Returns the query without the removed ranges of tokens, which may overlap. */
 function without(query: string, tokens: readonly QueryToken[], removed: readonly Stretch[]): string {
   let text = "";
   let end = 0;
@@ -338,5 +337,5 @@ function without(query: string, tokens: readonly QueryToken[], removed: readonly
     .replace(TRAILING, "");
 }
 
-/** Words that joined a place to the remaining text. */
+/** Conjunctions that remain at the end after a place is removed. */
 const TRAILING = /(?: (?:and|or|but|und|oder)){1,3}$/i;

@@ -11,34 +11,35 @@ export interface Stretch {
 
 const sectionWords = readWordSections("query-places");
 
-/** Abbreviations that are places only in capitals: "SEA logistics". */
+/** Abbreviations that mean a place only in capitals: "SEA logistics". */
 const ABBREVIATIONS = new Set(["sea", "nz", "ksa", "rsa", "prc", "anz"]);
 export const COMPANY_NOUNS = new Set(sectionWords("company nouns"));
 
 export const HEADQUARTERED = new Set(["based", "headquartered", "located", "incorporated"]);
 export const PREPOSITIONS = new Set(["in", "from", "within", "across", "throughout", "en", "em", "aus"]);
 /**
- * Before "in", they introduce where a company operates, not where it is; "exporters in" and "sellers in" introduce
- * where it is.
+ * Words after which "in" introduces a market, not headquarters: "exporting in". Nouns for companies are excluded:
+ * "exporters in".
  */
 export const ACTIVE = /^(?:invest|sell|export|expand|interest)(?!\p{L}*ers?$)/u;
 export const DIRECTIONS = new Set(sectionWords("directions"));
 const MAX_SKIPPED = 6;
 const ARTICLES = new Set("the der den dem either both".split(" "));
-/** Beside a place, they only emphasise it: "only in the UK", "US only". */
+/** Words that emphasise a place before or after them: "only in the UK", "US only". */
 export const ONLY: ReadonlySet<string> = new Set("only just solely exclusively strictly".split(" "));
 /** Words between the items of a list. */
 export const JOINERS = new Set("and or nor y o e und et ou oder".split(" "));
-/** Before a name, as in "the province of Quebec", and after one, as in "the Munich area". */
+/** Nouns before a name, as in "the province of Quebec". `AREAS` are nouns after a name, as in "the Munich area". */
 const KINDS = new Set("state province region canton county city area".split(" "));
 export const AREAS = new Set("area areas region metro metropolitan".split(" "));
-/** Customers follow these words: "payroll for German companies". */
+/** Words that introduce customers: "payroll for German companies". */
 const CUSTOMER_FOLLOWS = new Set("for to with help helping helps connecting serving targeting enabling".split(" "));
 
 export interface QueryToken extends Omit<Word, "text"> {
   readonly word: string;
-  /** Whether all words before it do not describe companies' activities. */
+  /** Whether no earlier word describes what companies do. */
   opens: boolean;
+  /** Whether a word of `CUSTOMER_FOLLOWS` precedes the token. */
   followsCustomer: boolean;
 }
 
@@ -53,7 +54,7 @@ export function addContext(tokens: readonly Word[]): QueryToken[] {
   });
 }
 
-/** Returns how many tokens introduce a place: "in", "based in"; 0 when none do. */
+/** Returns the number of tokens at `at` that introduce a place, such as "in" or "based in"; 0 if none do. */
 export function leadLength(tokens: readonly QueryToken[], at: number): number {
   if (tokens[at] === undefined) return 0;
   if (HEADQUARTERED.has(tokens[at]!.word) && PREPOSITIONS.has(tokens[at + 1]?.word ?? "")) return 2;
@@ -62,8 +63,8 @@ export function leadLength(tokens: readonly QueryToken[], at: number): number {
 }
 
 /**
- * Returns the first token from one on that is not an article or another word before a name, as in "the province of
- * Quebec".
+ * Returns the index of the first token, from `from`, that is not an article or another word before a name, as in "the
+ * province of Quebec".
  */
 export function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
   let at = from;
@@ -86,7 +87,7 @@ export function placeAt(tokens: readonly QueryToken[], at: number): Place | null
   return place === undefined || tokens[at + place.words.length]?.word === "city" ? null : place;
 }
 
-/** Returns whether a country begins at a token, as in "in Berlin Germany". */
+/** Returns whether the capitalised name of a country begins at a token, as in "in Berlin Germany". */
 export function isCountry(tokens: readonly QueryToken[], at: number, orState = false): boolean {
   const place = placeAt(tokens, at);
   return place !== null && !place.isAdjective && (orState || place.state === null) && isCapitalised(tokens[at]!);

@@ -4,42 +4,42 @@ import { alpha3OfAlpha2, findAlpha2 } from "./iso-countries.ts";
 
 /** A state, province or region. */
 export interface Subdivision {
-  /** Its country, as an alpha-3 code. */
+  /** The alpha-3 code of the country. */
   readonly country: string;
-  /** Its code, such as `CA`; empty if it has no code of letters. */
+  /** The code in letters, such as `CA`; "" if there is none. */
   readonly code: string;
   readonly name: string;
 }
 
-/** Generic nouns for subdivisions beside their names, by language. */
+/** Generic nouns beside the names of subdivisions, in several languages. */
 const KINDS =
   /\b(?:state|province|region|county|prefecture|district|governorate|oblast|kraj|krai|kray|lan|sheng|shi|zizhiqu|voivodeship|wojewodztwo|voblasts|respublika|provincia de|departamento de|estado de|canton of|land|fu|ken)\b/g;
-/** Countries whose addresses end with the code of a state as often as with the country's. */
+/** Countries whose addresses end with the code of a state as often as with the country. */
 const ENDS_WITH_CODE: ReadonlySet<string> = new Set(["USA", "CAN", "AUS"]);
 
 let index: ReadonlyMap<string, readonly Subdivision[]> | undefined;
 
-/** Lists the subdivisions in a text, by their name or code, those of countries where the code ends an address first. */
+/** Lists the subdivisions with this name or code. Those of the countries in `ENDS_WITH_CODE` come first. */
 export function findSubdivisions(text: string): readonly Subdivision[] {
   index ??= readIndex();
   const key = nameKey(text);
   const found = index.get(key) ?? index.get(withoutKind(key)) ?? [];
-  // A code in lower case is more likely a word: "de", "in".
+  // In lower case, two or three letters are more likely a word than a code: "de", "in".
   return /^\p{Ll}{2,3}$/u.test(text.trim()) && key.length <= 3 ? [] : found;
 }
 
-/** Returns whether addresses in a country end with the codes of its states. */
+/** Returns whether addresses in a country often end with the code of a state. */
 export function endsWithStates(country: string): boolean {
   return ENDS_WITH_CODE.has(country);
 }
 
-/** Returns the area of a subdivision in the gazetteer: `US-CA`, or its country if its cities have no state there. */
+/** Returns the area of a subdivision in the gazetteer: `US-CA`, or only the country outside the US and Canada. */
 export function areaKey({ country, code }: Pick<Subdivision, "country" | "code">): string {
   const alpha2 = findAlpha2(country) ?? "";
   return (country === "USA" || country === "CAN") && code !== "" ? `${alpha2}-${code}` : alpha2;
 }
 
-/** Lists the subdivisions of some countries by their usual names. */
+/** Lists the subdivisions of `countries`, once for each of their names. */
 export function subdivisionsIn(countries: readonly string[]): readonly Subdivision[] {
   return readAll().filter(({ country }) => countries.includes(country));
 }

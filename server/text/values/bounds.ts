@@ -1,15 +1,13 @@
 import { CONVERTED } from "./money.ts";
 import { readNumber, UNITS } from "./numbers.ts";
 
-/** No letter or digit before, or after: the bounds of a word. */
+/** The start of a word: no letter or digit precedes. `END` is the end of a word. */
 export const START: string = String.raw`(?<![\p{L}\p{N}])`;
 export const END: string = String.raw`(?![\p{L}\p{N}])`;
-/** The end of a clause: of the query, or before a comma, a bracket or a taken part. */
+/** The end of a clause: the end of the query, or a position before punctuation, a bracket or a part that was taken. */
 export const CLAUSE_END: string = String.raw`(?= ?(?:$|[,;.()\ufffc]))`;
 
-/**
- * A pattern for `QueryScan.take`, compiled when it is first used: there are a hundred, and each takes a millisecond.
- */
+/** A pattern for `QueryScan.take`. Compiled at first use, because each of the hundred patterns takes a millisecond. */
 export class WordPattern {
   readonly #source: string;
   #expression: RegExp | undefined;
@@ -24,7 +22,7 @@ export class WordPattern {
   }
 }
 
-/** Returns a pattern between the bounds of words. Spaces in it also match joining characters: "10 - 20". */
+/** Returns a pattern that matches only at the start of a word. */
 export function wordPattern(source: string): WordPattern {
   return new WordPattern(`${START}(?:${source})`);
 }
@@ -40,7 +38,7 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
 ]);
 const NUMBER_WORD = `(?:${[...SMALL_NUMBERS.slice(1), ...TENS, ...MULTIPLES.keys()].join("|")})`;
 
-/** A number as digits, "1,200", "1.5k", or in words, "two hundred". */
+/** A number in digits ("1,200", "1.5k") or in words ("two hundred"). */
 export const NUMBER: string = String.raw`(?:(?:\d{1,3}(?:,\d{3}){1,3}(?!\d)|(?<![\d.,])\d{1,7}(?:\.\d{1,2})?(?![\d.]\d))(?: ?(?:k|thousand)(?!\p{L}))?|(?:a )?${NUMBER_WORD}(?:(?:-| and | )${NUMBER_WORD}){0,4})`;
 
 /** Returns the value of a text that `NUMBER` matches. */
@@ -76,33 +74,33 @@ const SCALE = `(?:[ -]?(?:${alternatives(UNITS.keys())})(?![\\p{L}\\p{N}]))`;
 
 /** An amount of money with a currency or a scale: "$10M", "1.5bn", "EUR 5,000,000", "20 million dollars". */
 export const MONEY: string = `(?:${BEFORE}${AMOUNT}${SCALE}?|${AMOUNT}${SCALE}${AFTER}?|${AMOUNT}${AFTER})`;
-/** A range of amounts, of which the second may have the scale of the first: "$10-20M". */
+/** A range of amounts. The first amount may have no scale of its own: "$10-20M". */
 export const MONEY_RANGE: string = `(?:(?:between|from|at least|more than|over|above) )?(?<low>${BEFORE}?${AMOUNT}${SCALE}?${AFTER}?) ?(?:-|to|and|through|up to|(?:and|but) (?:at most|up to|less than|below|under)) ?(?<high>${MONEY})`;
 
-/** Before a number that is an exclusive bound: "more than", "under". */
+/** Words before an exclusive lower bound, such as "more than". `LESS_THAN` precedes an exclusive upper bound. */
 export const MORE_THAN =
   "(?:(?:more|greater|larger|bigger|higher) than|over|above|exceeding|in excess of|upwards? of|north of|past|beyond|über|mehr als|plus de|más de|oltre|più di|mais de|meer dan|mer än|mere end|mer enn|ponad|powyżej|więcej niż|>(?!=))";
 export const LESS_THAN =
   "(?:under|below|(?:less|fewer|smaller|lower) than|south of|unter|weniger als|moins de|menos de|meno di|minder dan|mindre än|færre end|mindre enn|mniej niż|poniżej|<(?!=))";
-/** Before a minimum: "at least", "more than". */
+/** Words before a minimum: "at least", "more than". */
 export const AT_LEAST = `(?:at least|at minimum|a minimum of|minimum of|minimum|min\\.?|no (?:fewer|less) than|not (?:fewer|less) than|starting at|mindestens|au moins|al menos|almeno|pelo menos|minstens|minst|mindst|co najmniej|>=|≥|${MORE_THAN})`;
-/** Before a maximum: "at most", "under". */
+/** Words before a maximum: "at most", "under". */
 export const AT_MOST = `(?:at most|at maximum|a maximum of|maximum of|maximum|max\\.?|no (?:more|larger|bigger|greater) than|not (?:more|exceeding|larger|over) than|not over|up to|not exceeding|höchstens|maximal|bis zu|bis|au plus|jusqu'à|hasta|como máximo|fino a|al massimo|até|no máximo|maximaal|hoogstens|högst|højst|upp till|op til|maksymalnie|<=|≤|${LESS_THAN})`;
-/** After a minimum. */
+/** Words after a minimum: "or more". */
 export const OR_MORE =
   "(?:\\+| ?(?:or|and) (?:more|up|above|over|larger|bigger|upwards?|beyond|higher)| ?plus(?!\\p{L})| minimum| at least| (?:oder|und) mehr| (?:ou|et) plus| [oy] más| [oe] più| (?:ou|e) mais| (?:of|en) meer| eller (?:fler|mer|flere)| lub więcej| ?以上| ?이상)";
-/** After a maximum. */
+/** Words after a maximum: "or less". */
 export const OR_LESS =
   "(?: ?(?:or|and) (?:fewer|less|under|below|smaller|lower)| at most| maximum| max(?!\\p{L})| tops| (?:oder|und) weniger| (?:ou|et) moins| [oy] menos| [oe] meno| ou menos| (?:of|en) minder| eller (?:färre|mindre|færre)| lub mniej| ?以下| ?以内| ?이하)";
 
-/** Words that introduce a condition and are removed with it: "that are still at", ", with". */
+/** Words that introduce a condition and are removed together with the condition: "that are still at", ", with". */
 export const LEAD =
   "(?:(?:,|;|that|which|who|with|w\\/|mit|avec|con|com|having|has|have|had|are|is|were|was|and|but|still|already|currently|now|actually|really|roughly|about|around|only|it|they|all|of|at) ?){0,4}";
 
 const NEGATION =
   "(?:not|no|non|never|neither|nor|excluding|except(?: for)?|without|avoid|(?:is|are|was|were|has|have|had|did|do|does)n't|anything but)(?: (?:yet|been|being|having|raised|an?|any|going))?";
 
-/** Returns a pattern of a condition with its introduction; the group `not` matches if it is negated. */
+/** Returns a pattern for a condition with its introduction. The group `not` matches if the condition is negated. */
 export function conditionPattern(source: string, lead: string = LEAD): WordPattern {
   return wordPattern(`${lead}(?:(?<not>${NEGATION})[ -]${lead})?(?:${source})`);
 }

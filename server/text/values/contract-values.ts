@@ -3,18 +3,18 @@ import { recogniseCountry } from "../places/country-names.ts";
 import { COUNTRY_NAMES, canonicalCountry } from "../places/iso-countries.ts";
 import { findTechnology } from "../technologies.ts";
 
-/** The code of the European Union, which stands for its member states. */
+/** The code that filters accept for all member states of the European Union. */
 export const EUROPEAN_UNION_CODE = "EU";
 
-/** The reader of a text with several spellings, which returns its one canonical value. */
+/** Converts the spellings of a value to one canonical value. */
 export interface ValueReader {
-  /** Returns the canonical value; undefined if the text has none. */
+  /** Returns the canonical value; undefined if the text is invalid. */
   readonly read: (text: string) => string | undefined;
   readonly expected: string;
   readonly type: string;
-  /** Every canonical value, if they are a closed set. */
+  /** All canonical values, if they are a closed set. */
   readonly options?: readonly string[];
-  /** Returns the value for a text without canonical value, such as the code of a country for its name. */
+  /** Returns the value that invalid text probably means, such as a country's code for its name. */
   readonly meant?: (text: string) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, ValueReader>> = {
     meant: recogniseCountry,
   },
   domain: { read: readCompanyReference, expected: "a domain or a website such as `northwind.example`", type: "domain" },
-  // Keeps an unknown one, which is rejected later with the closest known one.
+  // Accepts an unknown technology, which is rejected later with a suggestion.
   technology: {
     read: (text) => findTechnology(text)?.slug ?? text,
     expected: "a technology such as `snowflake`",
@@ -39,7 +39,7 @@ const READERS: Readonly<Record<string, ValueReader>> = {
   time: { read: canonicalTime, expected: "a time in the years 1 to 9999, without a leap second", type: "value_error" },
 };
 
-/** Returns the reader of a kind of value that the contract names, or of labels in any letter case. */
+/** Returns the reader for a kind of value that the contract declares, or for a list of labels in any letter case. */
 export function valueReader(kind: string | readonly string[]): ValueReader {
   if (typeof kind !== "string") return labelReader(kind);
   const reader = READERS[kind];
@@ -57,7 +57,7 @@ function labelReader(labels: readonly string[]): ValueReader {
   };
 }
 
-/** Returns a time in UTC; undefined for one that RFC 3339 allows and Postgres or `Date` does not. */
+/** Returns a time in UTC; undefined for a time that RFC 3339 allows but Postgres or `Date` does not. */
 function canonicalTime(text: string): string | undefined {
   const time = new Date(text);
   const year = time.getUTCFullYear();

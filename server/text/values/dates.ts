@@ -1,7 +1,7 @@
-/** The order of day and month in a source. */
+/** The order of day and month in a source's dates. */
 export type DateOrder = "dmy" | "mdy";
 
-/** An offset in the formats of Postgres, Go and JavaScript: `+00`, `+0000 UTC`, `GMT+0100 (CET)`. */
+/** A UTC offset in the formats of Postgres, Go and JavaScript: `+00`, `+0000 UTC`, `GMT+0100 (CET)`. */
 const ZONE = String.raw`(?:(Z|(?:UTC|GMT)?[+-]\d{2}(?::?\d{2}(?::?\d{2})?)?|UTC|GMT)(?: (?:[A-Z]{3,5}|[+-]\d{2,4}))?(?: m=[+-][\d.]+)?(?:\s*\([^)]*\)|\[[^\]]*\])?)?`;
 const ISO = new RegExp(
   String.raw`^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,]\d+)?)?\s*${ZONE})?$`,
@@ -16,20 +16,20 @@ const TIME = new RegExp(
   String.raw`[T,\s]+(?:at |um |à |a las |alle |om |o )?(\d{1,2})[:.h](\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(?:([ap])\.?m?\.?|uhr|hrs?|uur|h)?\s*${ZONE}$`,
   "i",
 );
-/** The time within the date, in the format of C and JavaScript: `Sat Oct 31 10:00:00 2026`. */
+/** A time before the year, in the format of C: `Sat Oct 31 10:00:00 2026`. */
 const TIME_INSIDE = /(?<=\w) (\d{1,2}:\d{2}:\d{2})((?: [A-Z]{3,4})?) (\d{4})$/;
 const SERIAL = /^(\d{5})(?:[.,]\d+)?$/;
 const EPOCH = /^(\d{10}|\d{13})$/;
-/** Longer texts are not dates, and looking for a time in them would take quadratic time. */
+/** Longer texts are rejected, because matching a time in them would take quadratic time. */
 const MAX_LENGTH = 80;
 const DAY_MS = 86_400_000;
-/** The day that a spreadsheet counts as zero, so that 1 March 1900 is 61. */
+/** Day 0 of spreadsheets, for which 1 March 1900 is day 61. */
 const SERIAL_ZERO = Date.UTC(1899, 11, 30);
 
 const LANGUAGES = "en de fr es it pt nl pl sv da nb fi cs".split(" ");
 /**
- * The number of each month, by its names in lower case without points. Read at the first date with a name, because it
- * takes 80 ms.
+ * The number of each month, by its names in lower case without full stops. Read at the first date with a month's name,
+ * because it takes 80 ms.
  */
 let monthNumbers: ReadonlyMap<string, number> | undefined;
 
@@ -40,9 +40,9 @@ interface Parts {
 }
 
 /**
- * Reads a date, alone or with a time: ISO 8601, with the month as a name, as numbers with the year first or last, as
- * the serial number of a spreadsheet or as seconds since 1970; in UTC if it has no offset. Returns undefined for an
- * invalid day, and if day and month are ambiguous and `order` is not given.
+ * Reads a date with or without a time: ISO 8601, a date with a month's name, numbers with the year first or last, a
+ * serial number of a spreadsheet, or seconds or milliseconds since 1970. Without an offset, the time is in UTC. Returns
+ * undefined for an invalid day, or if day and month are ambiguous and `order` is undefined.
  */
 export function readDate(value: string | number, order: DateOrder | undefined): Date | undefined {
   const written = String(value).trim();
@@ -65,9 +65,7 @@ export function readDate(value: string | number, order: DateOrder | undefined): 
   return toDate(parts, [hours, Number(minute), Number(second)], zone);
 }
 
-/**
- * Returns the order of a date with a day above twelve; undefined if both orders are possible, or if it is no such date.
- */
+/** Returns the order of a date in numbers, if its day is above twelve; otherwise undefined. */
 export function dateOrderIn(value: unknown): DateOrder | undefined {
   if (typeof value !== "string") return undefined;
   const found = matchDayAndMonth(value);
@@ -77,7 +75,7 @@ export function dateOrderIn(value: unknown): DateOrder | undefined {
   return second > 12 && second <= 31 && first <= 12 ? "mdy" : undefined;
 }
 
-/** Returns whether a date is ambiguous. */
+/** Returns whether day and month of a date could be swapped. */
 export function hasAmbiguousOrder(value: unknown): boolean {
   if (typeof value !== "string") return false;
   const [, first, second] = (matchDayAndMonth(value) ?? []).map(Number);
@@ -91,7 +89,7 @@ function matchDayAndMonth(value: string): RegExpExecArray | null {
 
 function readNumber(written: string): Date | undefined {
   const serial = SERIAL.exec(written)?.[1];
-  // From 1954 to 2064: other numbers of five digits are not dates.
+  // Serial numbers from 1954 to 2064. Other numbers of five digits are not dates.
   if (serial !== undefined && Number(serial) >= 20_000 && Number(serial) <= 60_000)
     return new Date(SERIAL_ZERO + Number(serial) * DAY_MS);
   const epoch = EPOCH.exec(written)?.[1];

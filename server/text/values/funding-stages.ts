@@ -13,14 +13,14 @@ const ROUNDS = [
   "Series G",
   "Series H",
 ] as const;
-/** Every stage by its label in the contract. */
+/** The labels of all stages in the contract. */
 export const FUNDING_STAGES = [...ROUNDS, "Acquired", "Private", "Public"] as const;
 export type FundingStage = (typeof FUNDING_STAGES)[number];
 export const FUNDING_ROUNDS: readonly FundingStage[] = ROUNDS;
 
 const BY_LOWER_CASE = new Map<string, FundingStage>(FUNDING_STAGES.map((stage) => [stage.toLowerCase(), stage]));
 
-/** Returns the label for a text in any letter case; undefined when there is no such stage. */
+/** Returns the label for a text in any letter case; undefined if there is no such stage. */
 export function canonicalFundingStage(text: string): FundingStage | undefined {
   return BY_LOWER_CASE.get(text.trim().toLowerCase());
 }
@@ -31,8 +31,8 @@ const AROUND_STAGE =
 
 /**
  * Returns the label for a stage in the spelling of sources: `SERIES_B`, `Seed Round`, `Series A - II`,
- * `Post-IPO Equity`, `Privately Held`. Undefined for rounds without a stage, such as a grant, and for a text with
- * several.
+ * `Post-IPO Equity`, `Privately Held`. Returns undefined for rounds without a stage, such as a grant, and for text with
+ * several stages.
  */
 export function recogniseFundingStage(text: string): FundingStage | undefined {
   const words = fold(text)

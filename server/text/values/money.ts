@@ -2,7 +2,7 @@ import { remember } from "../remember.ts";
 import { readLines } from "../word-lists.ts";
 import { type DecimalSign, DIGITS, readNumber, UNITS } from "./numbers.ts";
 
-/** An amount of money in whole units of a currency, which is undefined if the text has none. */
+/** An amount in whole units of `currency`, which is undefined if the text states none. */
 interface Money {
   readonly amount: number;
   readonly currency: string | undefined;
@@ -16,32 +16,32 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...Intl.supportedValuesOf("currency").map((code) => [code.toLowerCase(), code] as const),
   ...LISTED.flatMap(({ code, names }) => names.map((name) => [name, code] as const)),
 ]);
-/** US dollars for one unit of each currency that queries may use. */
+/** US dollars for one unit of each currency that queries can use. */
 const RATES: ReadonlyMap<string, number> = new Map(
   LISTED.flatMap(({ code, rate }) => (Number.isNaN(rate) ? [] : [[code, rate] as const])),
 );
-/** The signs and names of these currencies. */
+/** The symbols and names of the currencies that queries can use. */
 export const CONVERTED: readonly string[] = [
   ...LISTED.flatMap(({ code, rate, names }) => (Number.isNaN(rate) ? [] : [code.toLowerCase(), ...names])),
 ].filter((name) => !UNITS.has(name));
 
 /** Words around an amount that are neither a unit nor a currency. */
 const NO_MEANING = /^(?:approx|about|circa|ca|est|estimated|total|annually|per year|p\.?a|[().,/*:~+\s-])/;
-/** The form of most amounts in exports, read without the grammar below. */
+/** Fast path: the form of most amounts in exports. */
 const PLAIN = /^(\d{1,15})( usd)?$/;
 const LONGEST_FIRST = (a: string, b: string) => b.length - a.length;
 const WORDS = [...new Set([...UNITS.keys(), ...NAMES.keys()])]
   .toSorted(LONGEST_FIRST)
   .map((name) => name.replace(/[$.]/g, "\\$&"))
   .join("|");
-/** A unit or currency; a letter of a unit may stand before a currency without a space: `12M€`, `TEUR`. */
+/** A unit or a currency. No space is needed between a unit and a currency: `12M€`, `TEUR`. */
 const WORD = new RegExp(`^(?:${WORDS})(?:\\.|(?!\\p{L})|(?=(?:eur|usd|gbp|chf|円|日元|元|원)))`, "iu");
 const MONEY = new RegExp(String.raw`^([^\d]{0,24}?)(${DIGITS}(?:e\+?\d{1,2}(?!\d))?)([^\d]*)$`, "iu");
 
 /**
- * Reads an amount: `$12,000,000.00`, `12.5M USD`, `1,5 Mrd. €`, `USD 3bn`, `5億円`. Cents are rounded.
- * @returns "ambiguous" if a point may group digits or begin a fraction; undefined for ranges, negative amounts and
- * other texts.
+ * Reads an amount, rounded to whole units: `$12,000,000.00`, `12.5M USD`, `1,5 Mrd. €`, `USD 3bn`, `5億円`.
+ * @returns "ambiguous" if a full stop may group digits or begin a fraction; undefined for ranges, negative amounts and
+ * other text.
  */
 export function readMoney(text: string, decimals?: DecimalSign): Money | "ambiguous" | undefined {
   const [, plain, dollars] = PLAIN.exec(text) ?? [];
@@ -62,7 +62,7 @@ export function readMoney(text: string, decimals?: DecimalSign): Money | "ambigu
   return Number.isSafeInteger(Math.round(amount)) ? { amount: Math.round(amount), currency } : undefined;
 }
 
-/** Returns the units and currencies in a text around a number; an empty word if it has any other. */
+/** Returns the units and currencies in the text before or after a number, and "" if it contains any other word. */
 function wordsIn(text: string): string[] {
   const found: string[] = [];
   let rest = text.toLowerCase().trim();
@@ -76,14 +76,14 @@ function wordsIn(text: string): string[] {
   return found;
 }
 
-/** Returns the code of the currency in a value of a column of currencies. */
+/** Returns the currency code in the value of a column of currencies. */
 export function readCurrency(text: string): string | undefined {
   return NAMES.get(text.trim().toLowerCase()) ?? NAMES.get(/^\p{L}{3}\b/u.exec(text.trim().toLowerCase())?.[0] ?? "");
 }
 
 /**
- * Returns an amount with the unit and currency of its column's name, unless it has its own: `2.5` in `Revenue ($M)` is
- * `2.5 m usd`, `2.5M` in `Turnover £` is `2.5M gbp`.
+ * Appends the unit and the currency in the column's name to an amount that states none: `2.5` in `Revenue ($M)` becomes
+ * `2.5 m usd`, and `2.5M` in `Turnover £` becomes `2.5M gbp`.
  */
 export function withUnitOfColumn(amount: string, column: string): string {
   const { unit, code } = unitOfColumn(column);
@@ -100,7 +100,7 @@ const UNIT_AT_END = new RegExp(
   "iu",
 );
 
-/** Returns the name of a column without the currency and the unit at its end. */
+/** Returns the name of a column without the currency and the unit at the end. */
 export function withoutUnit(column: string): string {
   let [name, rest] = ["", column.slice(0, 100)];
   while (name !== rest) [name, rest] = [rest, rest.replace(UNIT_AT_END, "")];
@@ -125,7 +125,7 @@ function currencyOfSign(sign: string): string[] {
   return code === undefined ? [] : [code];
 }
 
-/** Returns an amount in US dollars, whole. `like`: an amount with the scale and the currency if this one has none. */
+/** Returns an amount in whole US dollars. If `text` lacks a scale or a currency, uses that of the amount `like`. */
 export function readDollars(text: string, like = ""): number {
   const [own, other] = [text, like].map((one) => wordsIn(one.replace(new RegExp(DIGITS, "gu"), " ")));
   const find = (test: (word: string) => boolean) => own?.find(test) ?? other?.find(test) ?? "";

@@ -2,7 +2,7 @@ import { readLines } from "../word-lists.ts";
 
 export type DecimalSign = "." | ",";
 
-/** The factor of a unit such as `K` or `Mio`. */
+/** The factors of units such as `K` and `Mio`. */
 export const UNITS: ReadonlyMap<string, number> = new Map(
   readLines("number-units").flatMap((line) => {
     const [factor, ...names] = line.split(" ");
@@ -14,17 +14,17 @@ export const UNITS: ReadonlyMap<string, number> = new Map(
 export const DIGITS: string = String.raw`\d[\d.,'’\u00a0\u202f\u2009 ]*`;
 const NUMBER = new RegExp(String.raw`^(${DIGITS})(?:e\+?(\d{1,2}))?\s*([\p{L}]*)\.?$`, "iu");
 
-/** The reading of ambiguous numbers. */
+/** How ambiguous numbers are read. */
 interface NumberOptions {
-  /** Whether one point before three digits groups them, because fractions are impossible: `1.234` is 1234. */
+  /** Whether fractions are impossible, so that one full stop before three digits groups them: `1.234` is 1234. */
   readonly isWhole?: boolean;
   /** The source's decimal sign, if its other numbers show it. */
   readonly decimals?: DecimalSign | undefined;
 }
 
 /**
- * Reads a number with a unit such as `K` or `Mio`. A comma before three digits groups them, even before a unit; a point
- * there is read only if the source's other numbers show its meaning.
+ * Reads a number with an optional unit such as `K` or `Mio`. A comma before three digits groups them, even before a
+ * unit. A full stop there is ambiguous, unless an option decides its meaning.
  * @returns "ambiguous" for `1.500 M`; undefined for text that is not a number.
  */
 export function readNumber(text: string, options: NumberOptions = {}): number | "ambiguous" | undefined {
@@ -34,11 +34,11 @@ export function readNumber(text: string, options: NumberOptions = {}): number | 
   const plain = withPoint(digits.trim(), unit !== "" || options.isWhole !== true, options);
   if (plain === undefined || plain === "ambiguous") return plain;
   const number = Number(plain) * factor * 10 ** Number(exponent);
-  // Otherwise, 1.2 million is 1200000.0000000002.
+  // Rounded because floating-point products have errors, such as 1200000.0000000002 for 1.2 million.
   return Number.isFinite(number) ? Math.round(number * 1e4) / 1e4 : undefined;
 }
 
-/** Returns digits in the form that `Number` reads; undefined if their groups are not of three digits. */
+/** Returns digits in the form that `Number` reads; undefined if a group does not have three digits. */
 function withPoint(
   written: string,
   mayHaveFraction: boolean,
@@ -69,12 +69,12 @@ function areGroups([first = "", ...others]: readonly string[]): boolean {
   return first !== "" && first.length <= 3 && others.every(({ length }) => length === 3);
 }
 
-/** Lakh and crore: 12,34,567. */
+/** Returns whether digits are grouped by lakh and crore: 12,34,567. */
 function areIndianGroups(groups: readonly string[]): boolean {
   return groups.at(-1)?.length === 3 && groups.slice(1, -1).every(({ length }) => length === 2);
 }
 
-/** Returns the decimal sign in a number; undefined if it shows none. */
+/** Returns the decimal sign that a number reveals; undefined if it reveals none. */
 function decimalSignIn(value: unknown): DecimalSign | undefined {
   const digits = typeof value === "string" && value.length <= 60 ? /\d(?:[\d.,]*\d)?/.exec(value)?.[0] : undefined;
   const separators = digits?.replace(/\d/g, "") ?? "";
@@ -86,7 +86,7 @@ function decimalSignIn(value: unknown): DecimalSign | undefined {
   return isGroup ? undefined : last;
 }
 
-/** Returns the decimal sign of a source's numbers; undefined if they show none or both. */
+/** Returns the decimal sign that a source's numbers reveal; undefined if they reveal none, or both. */
 export function usualDecimalSign(values: readonly unknown[]): DecimalSign | undefined {
   const [sign, ...others] = new Set(values.map(decimalSignIn).filter((found) => found !== undefined));
   return others.length === 0 ? sign : undefined;

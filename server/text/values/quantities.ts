@@ -1,7 +1,7 @@
 import { AT_LEAST, AT_MOST, LESS_THAN, MORE_THAN, OR_LESS, OR_MORE } from "./bounds.ts";
 import { type DecimalSign, readNumber, UNITS } from "./numbers.ts";
 
-/** A number of items, exact or within bounds; null for an open bound. */
+/** A number of items, exact or within inclusive bounds. An open bound is null. */
 type Quantity = { readonly exact: number } | { readonly min: number | null; readonly max: number | null };
 
 const ABOUT =
@@ -9,7 +9,7 @@ const ABOUT =
 const BETWEEN = /^(?:between|from|zwischen|von|entre|de|tra|da|tussen|van)\s+(?=\d)/i;
 const TO =
   /\s*(?:-|–|—|−|‐|‑|~|〜|\.\.+|…|\bto\b|\bbis\b|\bà\b|\ba\b|\be\b|\bet\b|\bund\b|\band\b|\by\b|\btot\b|\ben\b)\s*/iu;
-/** The words after a minimum or a maximum. */
+/** Replacements for the words after a minimum or a maximum. */
 const [LEAST, MOST] = ["+", "\u2a7d"];
 const BEFORE = (words: string) => new RegExp(`^(?:${words})\\s*(?=\\d)`, "u");
 const AFTER = (words: string) => new RegExp(`(?<=[\\d\\p{L}.])\\s*(?:${words})(?!\\p{L})`, "u");
@@ -17,7 +17,7 @@ const [ABOVE, BELOW, EXCLUSIVE] = [BEFORE(AT_LEAST), BEFORE(AT_MOST), BEFORE(`${
 const [OR_ABOVE, OR_BELOW] = [AFTER(OR_MORE), AFTER(OR_LESS)];
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-/** Reads a number of items: `1,240`, `1.2K`, `~500`, `51-200 employees`. A point before three digits groups. */
+/** Reads a number of items: `1,240`, `1.2K`, `~500`, `51-200 employees`. Treats `1.234` as 1234. */
 export function readQuantity(text: string, decimals?: DecimalSign): Quantity | undefined {
   if (/^\d{1,15}$/.test(text)) return { exact: Number(text) };
   const written = text.normalize("NFKC").trim().toLowerCase();
@@ -51,7 +51,7 @@ function readRange(text: string, read: (number: string) => number | undefined): 
   const [low = "", high = ""] = parts.map(withoutThings);
   if (/^(?:max|more|\+|∞|above|up)$/.test(high)) return atLeast(read(low));
   const unit = /\d\s*([a-z]+)$/.exec(high)?.[1] ?? "";
-  // In "1-5K" both are thousands; in "501-1K" only one can be.
+  // In "1-5K", both bounds are in thousands. In "501-1K", only the second is.
   const bounds = [[low, high], ...(UNITS.has(unit) ? [[`${low}${unit}`, high]] : [])].map((pair) => pair.map(read));
   const [plain, scaled] = bounds;
   const fits = (pair: readonly (number | undefined)[] | undefined): pair is [number, number] =>
@@ -62,14 +62,14 @@ function readRange(text: string, read: (number: string) => number | undefined): 
   return { min: chosen[0], max: chosen[1] };
 }
 
-/** Reads `c_00051_00200` and `c_10001_max`, which databases of companies export. */
+/** Reads `c_00051_00200` and `c_10001_max`, which company databases export. */
 function readEnumeration(text: string): Quantity | undefined {
   const [, low, high] = /^c_0*(\d+)_0*(\d+|max)$/.exec(text) ?? [];
   if (low === undefined || high === undefined) return undefined;
   return { min: Number(low), max: high === "max" ? null : Number(high) };
 }
 
-/** Reads `11-50` that a spreadsheet converted to November 1950 and `1-10` that it converted to the tenth of January. */
+/** Reads ranges that a spreadsheet converted to a date: `11-50` to "Nov-50", and `1-10` to "10-Jan". */
 function readSpreadsheetDate(text: string): Quantity | undefined {
   const [, day, month, other] = /^(?:(\d{1,2})-)?([a-z]{3})(?:-(\d{2}))?$/.exec(text) ?? [];
   const number = MONTHS.indexOf(month ?? "") + 1;
@@ -78,7 +78,7 @@ function readSpreadsheetDate(text: string): Quantity | undefined {
   return { min: Math.min(number, second), max: Math.max(number, second) };
 }
 
-/** Removes the counted noun: `employees`, `Mitarbeiter`, `人`. Keeps a unit such as `K`, and words of bounds. */
+/** Removes the counted noun: `employees`, `Mitarbeiter`, `人`. Keeps units such as `K`, and words for bounds. */
 function withoutThings(text: string): string {
   const bound = text.endsWith(LEAST) || text.endsWith(MOST) ? text.slice(-1) : "";
   const counted = text

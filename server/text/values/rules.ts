@@ -21,7 +21,7 @@ const KNOWN = {
   ...{ "money range": MONEY_RANGE, "at least": AT_LEAST, "at most": AT_MOST, "or more": OR_MORE, "or less": OR_LESS },
 };
 
-/** A pattern, and the name of the reader of its matches. */
+/** A pattern, and the name of the function that reads its matches. */
 export interface Rule {
   readonly name: string;
   readonly pattern: WordPattern;
@@ -34,8 +34,8 @@ interface Grammar {
 }
 
 /**
- * Reads a grammar of conditions. A line of rules is `name: pattern`; after `name (word)` the pattern has no
- * introduction, and `name (start)` begins the query.
+ * Reads a grammar of conditions. A rule is a line `name: pattern`. The pattern of `name (word)` has no introduction.
+ * The pattern of `name (start)` is used unchanged.
  */
 export function readGrammar(list: URL): Grammar {
   const { alternation, sectionLines } = readPatterns(list, KNOWN);

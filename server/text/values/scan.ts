@@ -1,22 +1,22 @@
 import type { WordPattern } from "./bounds.ts";
 
-/** Replaces the text that a reader has taken: neither a letter nor white space, so that nothing matches across it. */
+/** Replaces each character that a reader has taken. As it is no letter or white space, no pattern matches across it. */
 const TAKEN = "\ufffc";
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const QUOTES = /[\u2018\u2019\u00b4`]/g;
 
-/** A part of the text; `to` is exclusive. */
+/** A range of the text. `to` is exclusive. */
 interface Range {
   from: number;
   to: number;
 }
 
-/** Returns whether the reader accepts a match. Otherwise, its words stay in the query. */
+/** Returns whether the reader accepts a match. The words of a rejected match stay in the query. */
 type Reader = (match: RegExpExecArray) => boolean;
 
 /**
- * A query from which readers take conditions, one pattern after the other. Later readers do not see taken parts.
- * Patterns need the flag `g` and bounded repetition, so that a text of any length takes linear time.
+ * A query from which readers take conditions, one pattern after the other. Later patterns do not match parts that were
+ * taken. Patterns need the flag `g`, and bounded repetition for linear time.
  */
 export class QueryScan {
   readonly #query: string;
@@ -27,12 +27,12 @@ export class QueryScan {
     this.#text = lowerCase(this.#query).replace(DASHES, "-").replace(QUOTES, "'");
   }
 
-  /** The remaining text, in lower case. Taken parts separate words like punctuation. */
+  /** The remaining text, in lower case. Parts that were taken separate words like punctuation. */
   get text(): string {
     return this.#text;
   }
 
-  /** Offers each match of a pattern to a reader, and takes those that it accepts. */
+  /** Passes each match of a pattern to a reader, and takes the matches that the reader accepts. */
   take({ expression }: WordPattern, read: Reader): void {
     const taken: Range[] = [];
     for (const match of this.#text.matchAll(expression))
@@ -40,7 +40,7 @@ export class QueryScan {
     this.takeRanges(taken);
   }
 
-  /** Takes the words between positions, in order and without overlap. */
+  /** Takes ranges of the text, which must be sorted and must not overlap. */
   takeRanges(ranges: readonly Range[]): void {
     let text = "";
     let end = 0;
@@ -51,12 +51,12 @@ export class QueryScan {
     if (end > 0) this.#text = text + this.#text.slice(end);
   }
 
-  /** Returns the original words from one position of `text` to another. */
+  /** Returns the original text of a range, before it was converted to lower case. */
   written(from: number, to: number): string {
     return this.#query.slice(from, to).trim();
   }
 
-  /** Returns the query without taken parts. */
+  /** Returns the original query without the parts that were taken. */
   rest(): string {
     let rest = "";
     let end = 0;
@@ -68,7 +68,7 @@ export class QueryScan {
   }
 }
 
-/** Lower case without a change of length, unlike that of "İ". */
+/** Converts text to lower case, except letters such as "İ" whose length would change. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase();
   return lower.length === text.length
@@ -76,7 +76,7 @@ function lowerCase(text: string): string {
     : text.replace(/./gsu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
 
-/** Removes remains around taken words: empty brackets, doubled commas, connecting words at an end. */
+/** Removes empty brackets, double commas, and connecting words at both ends. */
 function tidy(text: string): string {
   const inner = text
     .replace(/\s+/g, " ")
@@ -91,12 +91,12 @@ function tidy(text: string): string {
 
 const TRAILING_SIGN = /[\s,;:&+-]/;
 const TRAILING_WORD = / (?:and|or|but|with|that|which|who|having|of|at)$/i;
-/** The length of the longest trailing word, with the space before it. */
+/** The length of the longest trailing word, including the space before it. */
 const TRAILING_WORD_LENGTH = " having".length;
 
 /**
- * Removes signs and connecting words at the end, and a full stop there. Steps back from the end: an expression would
- * take quadratic time.
+ * Removes punctuation and connecting words at the end. Steps back from the end, because a regular expression would take
+ * quadratic time.
  */
 function withoutTrailingConnectors(text: string): string {
   let end = text.trimEnd().endsWith(".") ? text.trimEnd().length - 1 : text.length;
