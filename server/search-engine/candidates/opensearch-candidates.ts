@@ -34,7 +34,7 @@ export interface EntryReader {
 /** How long the centring of a sample is reused, because a new sample costs a search another round trip. */
 const CENTRING_MS = 60_000;
 
-/** Candidates from OpenSearch: one round trip searches, a second one reads their entries. */
+/** Candidates from OpenSearch. One round trip searches, and a second one reads the candidates' entries. */
 export class OpenSearchCandidates implements CandidateSource {
   readonly #index: CompanyIndex;
   readonly #reader: EntryReader;

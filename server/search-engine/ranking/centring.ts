@@ -2,13 +2,13 @@ import { toUnit } from "../../lib/to-unit.ts";
 import { AlgebraCall } from "../model/algebra-kernel.ts";
 import { type DenseMatrix, dense } from "../model/sparse.ts";
 
-/** The mean of an even sample of companies, because shared features do not distinguish them. */
+/** The mean of an even sample of companies. It is subtracted because shared features do not distinguish companies. */
 export interface Centring {
   mean: Float32Array;
-  /** The mean's direction and length, to compute products with it in an index. */
+  /** The direction and the length of the mean, with which an index computes products of the mean. */
   meanDirection: Float32Array;
   meanLength: number;
-  /** The sample, centred: unit rows. */
+  /** The centred sample, with unit rows. */
   sample: DenseMatrix;
 }
 
@@ -19,10 +19,10 @@ interface Spread {
 
 export const SAMPLE_SIZE = 512;
 
-/** With this many companies the mean counts half, because features of a few companies may be what is searched for. */
+/** With this many companies, the mean counts half, because features of a few companies may be what is searched for. */
 const HALF_MEAN_COMPANIES = 16;
 
-/** Computes the centring from the vectors of a sample; null is a company without a vector. */
+/** Computes the centring from the vectors of a sample; null for a company without a vector. */
 export function learnCentring(vectors: readonly (Float32Array | null)[]): Centring {
   const rows = vectors.filter((vector) => vector !== null);
   const columns = rows[0]?.length ?? 0;
@@ -44,7 +44,10 @@ function centredUnit(unit: Float32Array, mean: Float32Array): Float32Array {
   return toUnit(unit.map((value, at) => value - mean[at]!));
 }
 
-/** Converts cosines with `vector` to cosines of the centred companies, in place. */
+/**
+ * Converts companies' cosines with `vector` to cosines of the centred companies, in place. `alongMean` contains the
+ * companies' cosines with `meanDirection`.
+ */
 export function centreCosines(
   { mean, meanLength }: Centring,
   vector: Float32Array,
@@ -73,20 +76,20 @@ export function sampleSpread({ sample: { rows, columns, values } }: Centring, ve
   return { mean, deviation: Math.sqrt(Math.max(squares / Math.max(rows, 1) - mean * mean, 0)) };
 }
 
-/** The maximum deviation that cosines are divided by: few industries deviate more. */
+/** The maximum deviation by which cosines are divided, because few industries deviate more. */
 const MAX_DEVIATION = 0.12;
 
-/** Returns how many standard deviations a cosine is above the mean; 0 when all are equal. */
+/** Returns how many standard deviations a cosine is above the mean; 0 if all cosines of the sample are equal. */
 export function standardised(cosine: number, { mean, deviation }: Spread): number {
   return deviation > 0 ? (cosine - mean) / Math.min(deviation, MAX_DEVIATION) : 0;
 }
 
-/** With a high exponent, the most similar companies of a sample determine the mean. */
+/** A high exponent gives the most similar companies of the sample the greatest weight. */
 const HUBNESS_EXPONENT = 8;
-/** A company of the sample with a higher cosine is the company itself or has the same text. */
+/** A company of the sample with a higher cosine is the same company or has the same text. */
 const MAX_OTHER_COSINE = 0.99;
 
-/** Returns how similar companies are to their nearest in the sample: the generalised mean of positive cosines. */
+/** Returns companies' similarity to the nearest in the sample: the generalised mean of positive cosines. */
 export function hubness({ sample }: Centring, companies: readonly Float32Array[]): Float64Array {
   const { rows, columns, values } = sample;
   const width = companies.length;

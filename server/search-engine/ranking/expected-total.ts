@@ -1,17 +1,17 @@
-/** Bounds of a number of companies. */
+/** Bounds of the number of companies that a person keeps. */
 export interface ExpectedTotal {
   readonly low: number;
   readonly high: number;
 }
 
-/** How far the odds of one request's companies may all be off, as a logarithm: scripts/tools/evaluate/README.md. */
+/** The shift of the logarithm of all odds of a request, for each bound: scripts/tools/evaluate/README.md. */
 const REQUEST_SHIFT = 1;
-/** Standard deviations of the number of kept companies, at the odds of a bound. */
+/** The standard deviations of the number of kept companies that are added to each bound. */
 const DEVIATIONS = 1;
 
 /**
- * Returns bounds of the number of companies that a person keeps, from their probabilities. These are right on average
- * over requests, and too high or too low in a single one.
+ * Returns bounds of the number of companies that a person keeps, given their probabilities. The probabilities are right
+ * on average over many requests, but too high or too low for a single request.
  */
 export function expectedTotal(scores: readonly number[]): ExpectedTotal {
   const [few, many] = [shifted(scores, -REQUEST_SHIFT), shifted(scores, REQUEST_SHIFT)];
@@ -21,7 +21,7 @@ export function expectedTotal(scores: readonly number[]): ExpectedTotal {
   };
 }
 
-/** Returns the mean and standard deviation of the number kept if the logarithm of all odds differs by `shift`. */
+/** Returns the mean and standard deviation of the number of kept companies if `shift` is added to all log odds. */
 function shifted(scores: readonly number[], shift: number): { mean: number; deviation: number } {
   const factor = Math.exp(shift);
   let [mean, variance] = [0, 0];

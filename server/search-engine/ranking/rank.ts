@@ -24,33 +24,33 @@ export interface RankedCompany {
 export interface RankOptions extends CompanyIds {
   limit: number;
   filter: VectorFilter | null;
-  /** Less relevant companies are omitted; 0 omits none. */
+  /** Omits companies with a lower score; 0 omits none. */
   minScore?: number;
   signal?: AbortSignal;
 }
 
-/** A candidate with the features of its score. */
+/** A candidate with its score and the features that determine it. */
 export interface MeasuredCompany {
   companyId: number;
   features: Features;
-  /** Whether it has all words of the description, or a label with the same meaning. */
+  /** Whether the company has all words of the description, or a label for the same category. */
   hasAll: boolean;
   score: number;
 }
 
-/** The minimum number of candidates that are compared by the embeddings model; twice the limit if that is more. */
+/** The minimum number of candidates that the embeddings model compares. Twice the limit, if that is more. */
 const MIN_COMPARED = 600;
-/** Pseudo-relevance feedback (Rocchio) moves a description towards this many best companies, and by how much. */
+/** Pseudo-relevance feedback (Rocchio): the number of best companies towards which a description moves, and how far. */
 const FEEDBACK_COMPANIES = 5;
 const FEEDBACK = 0.7;
-/** The companies of the whole catalogue whose nearness is the reference for the nearest. */
+/** The number of the whole catalogue's nearest companies whose mean nearness is the reference for others. */
 const NEAREST = 10;
-/** The maximum nearness of a company to a description above these. */
+/** The maximum nearness of a company to a description, above that reference. */
 const MAX_AHEAD = 1;
-/** Candidates beyond the limit whose hubness counts. */
+/** The number of candidates beyond the limit whose hubness is computed. */
 const MORE_HUBS = 50;
 
-/** Ranks companies by the probability that a person keeps them; fewer than `limit` above the minimum score. */
+/** Ranks companies by the probability that a person keeps them: at most `limit`, with at least the minimum score. */
 export async function rank(
   source: CandidateSource,
   query: RankingQuery,
@@ -59,13 +59,13 @@ export async function rank(
   return (await rankAndCount(source, query, options)).companies;
 }
 
-/** A ranking, with the scores of all companies that were compared, in any order. */
+/** A ranking, and the scores of all compared companies, in any order. */
 interface CountedRanking {
   readonly companies: RankedCompany[];
   readonly scores: readonly number[];
 }
 
-/** Ranks companies, and returns the scores of those beyond the limit too. */
+/** Ranks companies, and also returns the scores of companies beyond the limit. */
 export async function rankAndCount(
   source: CandidateSource,
   query: RankingQuery,
@@ -89,7 +89,7 @@ export async function measure(
   return (await measureAll(source, query, options)).found;
 }
 
-/** Measures companies, and scores the other candidates by fewer features. */
+/** Measures the best candidates, and scores the other candidates by fewer features. */
 async function measureAll(
   source: CandidateSource,
   query: RankingQuery,
@@ -105,7 +105,7 @@ async function measureAll(
     ...options,
     direction,
     words,
-    // The words of seeds are never covered in full, and are always known.
+    // Companies never cover all words of seeds, and these words are always known.
     embedding: kind === "text" ? embedding : undefined,
     condition: condition?.lexical,
     excludedWords: query.excluded,
@@ -119,7 +119,7 @@ async function measureAll(
     coverage: found.coverage[place]!,
     condition: found.conditionCoverage?.[place] ?? 0,
     cosine: Number.NaN,
-    // Among the companies nearest to a few words, one may be far nearer than the others and still be irrelevant.
+    // A company that is far nearer to a short description than all others may still be irrelevant.
     nearness: kind === "text" ? Math.min(nearness[place]!, nearest + MAX_AHEAD) : nearness[place]!,
     nearest,
     hubness: 0,
@@ -130,7 +130,8 @@ async function measureAll(
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
-  // If the words are unknown, a company without a known word is irrelevant: spellings are near to spellings.
+  // If the catalogue does not know the words, a company without any known word is irrelevant: the embeddings model
+  // matches unusual spellings with each other.
   const known = found.familiarity < 1 ? await found.vectors.cosines(centring.meanDirection, ids) : null;
   let measured = pool.map((place, at) => ({
     place,
@@ -157,7 +158,7 @@ async function measureAll(
     const ranked = byScore(measured);
     measured = await withHubness(ranked.slice(0, limit + MORE_HUBS), found.vectors, centring);
     signal?.throwIfAborted();
-    // The others get the same hubness as these.
+    // The other candidates get the mean hubness of the measured ones.
     hubness = measured.reduce((sum, { features }) => sum + features.hubness, 0) / measured.length;
     others = ranked
       .slice(limit + MORE_HUBS)
@@ -168,7 +169,7 @@ async function measureAll(
     const pooled = new Set(pool);
     for (const [place, logit] of logits.entries()) if (!pooled.has(place)) others.push(sigmoid(logit + lost));
   }
-  // A bound may rank a company too high, never too low.
+  // An upper bound of coverage may rank a company too high, but never too low, so only the best need exact coverage.
   const bounds = new Set(measured.filter(({ place }) => found.isBound[place]).map(({ companyId }) => companyId));
   for (;;) {
     const ranked = byScore(measured);
@@ -189,14 +190,12 @@ function hasNoKnownWords({ vector, lexical }: RankingPart): boolean {
   return !isKnown(vector) && lexical.concepts.every(({ terms }) => terms.length === 0);
 }
 
-/** Returns whether a direction is not zero, as it is for unknown words. */
+/** Returns whether a direction is not zero. It is zero if all words are unknown. */
 function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-/**
- * Returns the similarity of candidates to a direction in standard deviations above the average company; 0 without one.
- */
+/** Returns candidates' similarity to a direction, in standard deviations above the average company; 0 if it is zero. */
 async function measureNearness(
   found: Candidates,
   hasFeedback: boolean,
@@ -221,7 +220,7 @@ async function measureNearness(
   return compare(await feedBack(best, vectors, direction, centring));
 }
 
-/** Returns a direction moved towards companies. */
+/** Returns a direction moved towards the mean of companies. */
 async function feedBack(
   companyIds: readonly number[],
   vectors: CandidateVectors,
@@ -242,7 +241,7 @@ function meanOfBest(values: readonly number[]): number {
   return best.reduce((sum, value) => sum + value, 0) / Math.max(best.length, 1);
 }
 
-/** Returns the candidates to compare by the embeddings model: all if the catalogue does not know the words. */
+/** Returns the candidates that the embeddings model compares: all if the catalogue does not know the words. */
 function placesToCompare(found: Candidates, limit: number, logits: Float32Array): number[] {
   const { companyIds, allowed, hasAll, inCategory, familiarity } = found;
   if (familiarity < 1) return Array.from({ length: allowed }, (_, place) => place);
@@ -251,8 +250,8 @@ function placesToCompare(found: Candidates, limit: number, logits: Float32Array)
 }
 
 /**
- * Returns the candidates with their hubness. Hubs, which resemble many companies, are near many seeds (Conneau et al.
- * 2018).
+ * Returns the candidates with their hubness. Hubs resemble many companies, and so are near to many seeds (Conneau et
+ * al. 2018).
  */
 async function withHubness<Candidate extends MeasuredCompany>(
   candidates: readonly Candidate[],

@@ -16,30 +16,30 @@ import { type CleanText, type CompanyText, cleanCompany } from "../text/clean.ts
 import { seedEmbeddingText } from "../text/embedding-text.ts";
 import type { QueryKind } from "./relevance.ts";
 
-/** The basis of a ranking: a direction in the space of meaning, and the concepts that words should cover. */
+/** What a ranking is based on: a vector of the trained model, and the concepts that companies' words should cover. */
 export interface RankingPart {
   kind: QueryKind;
   vector: Float32Array;
   lexical: LexicalQuery;
 }
 
-/** A query. With a condition, companies that meet it score higher. */
+/** A query. If it has a condition, companies that meet the condition score higher. */
 export interface RankingQuery extends RankingPart {
-  /** The query's unit vector by an embeddings model; that of the seeds, if there are any. */
+  /** The unit vector of the seeds, or of the query if there are no seeds, from an embeddings model. */
   embedding?: Float32Array | undefined;
   condition?: RankingPart;
   /** The words of excluded kinds and activities. */
   excluded?: readonly (readonly LexicalQuery[])[];
-  /** Words that the texts of companies must have. */
+  /** Words that companies' texts must contain. */
   required?: readonly LexicalQuery[];
 }
 
-/** The parts of queries, and the embeddings model, if there is one. */
+/** The data for queries, and the embeddings model if one is loaded. */
 interface EmbeddingParts extends QueryParts {
   readonly embedTexts?: EmbedTexts | undefined;
 }
 
-/** Returns the vectors of texts by an embeddings model; null when it fails. */
+/** Returns the vectors of texts from an embeddings model; null if the model fails. */
 export interface EmbedTexts {
   (texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | null>;
   /** The identity of the embeddings model. */
@@ -68,13 +68,13 @@ export async function queryForSubject(
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   const { facts, rest } = splitFacts(subject);
-  // These words find companies with any activity that are open source.
+  // If nothing else is left, the words for the facts themselves describe the companies: "open source".
   const described = rest ?? subject;
   const query = queryFromSubject(described, parts);
   return { ...withFacts(query, facts), embedding: await embed(parts, [described.spelledOut], signal) };
 }
 
-/** Returns the mean vector of texts by the embeddings model; undefined without one, or when it fails. */
+/** Returns the mean vector of texts from the embeddings model; undefined if no model is loaded or the model fails. */
 async function embed(
   { embedTexts }: EmbeddingParts,
   texts: readonly string[],
@@ -84,7 +84,7 @@ async function embed(
   return vectors?.[0] && meanDirection(vectors, vectors[0].length);
 }
 
-/** Returns the query for a description of companies by their texts alone. */
+/** Returns the query for a description of companies, without the embeddings model. */
 export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, parts: QueryParts): RankingPart {
   return {
     kind: "text",
@@ -94,8 +94,8 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
 }
 
 /**
- * Returns the maximum coverage of a description's words: 1, unless most of them are function words, as in "what time is
- * it".
+ * Returns the maximum coverage of a description: 1, or less if most of its words are function words, as in "what time
+ * is it".
  */
 function maxCoverage(words: readonly string[]): number {
   const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
@@ -115,14 +115,12 @@ export function withCondition(seeds: RankingPart, condition: RankingPart): Ranki
   return { ...seeds, kind: "seeds_and_condition", condition };
 }
 
-/** Returns the query for the companies whose texts have all of some terms. */
+/** Returns the query limited to companies whose texts contain all of `facts`. */
 function withFacts(query: RankingQuery, facts: readonly string[]): RankingQuery {
   return facts.length === 0 ? query : { ...query, required: facts.map(wordQuery) };
 }
 
-/**
- * Returns the query without companies that have all distinctive words of one of the subjects in their self-description.
- */
+/** Returns the query without companies that have all distinctive words of a subject in their self-description. */
 export function withoutSubjects(
   query: RankingQuery,
   subjects: readonly QuerySubject[],
@@ -134,10 +132,7 @@ export function withoutSubjects(
   return groups.length === 0 ? query : { ...query, excluded: groups };
 }
 
-/**
- * Returns whether a subject describes a company: all of its distinctive words are in the company's self-description, as
- * in `withoutSubjects`.
- */
+/** Returns whether all distinctive words of a subject are in a company's self-description, as in `withoutSubjects`. */
 export function mentionsAll(
   { distinctiveTerms }: QuerySubject,
   company: CompanyText,

@@ -1,32 +1,32 @@
-/** A description in words, seed companies, or seed companies with a condition in words. */
+/** The kind of a query: a description in words, seed companies, or seed companies with a condition in words. */
 export type QueryKind = "text" | "seeds" | "seeds_and_condition";
 
-/** The features of a company and a query, independent of other results. */
+/** The features of a company and a query. They do not depend on other results. */
 export interface Features {
   /** The coverage of the query's words by the company's words, from 0 to 1. */
   readonly coverage: number;
-  /** The coverage of the condition. */
+  /** The coverage of the condition by the company's words, from 0 to 1. */
   readonly condition: number;
-  /** The cosine by the embeddings model; NaN without a vector. */
+  /** The cosine from the embeddings model; NaN if the company has no vector. */
   readonly cosine: number;
-  /** The similarity by the trained vectors, in standard deviations above the average company. */
+  /** The similarity of the trained vectors, in standard deviations above the average company. */
   readonly nearness: number;
-  /** The mean nearness of the ten companies of the catalogue that are nearest to the query. */
+  /** The mean nearness of the catalogue's ten companies that are nearest to the query. */
   readonly nearest: number;
-  /** The mean similarity of the company to its nearest companies in a sample. */
+  /** The mean similarity of the company to the nearest companies of a sample. */
   readonly hubness: number;
 }
 
-/** The weights of a logistic regression of "a person keeps this result". */
+/** The weights of a logistic regression that predicts whether a person keeps a result. */
 export type ScoreWeights = Readonly<Partial<Record<keyof Features, number>>> & { readonly intercept: number };
 
-/** The weights for a company with a vector by an embeddings model, and for one without. */
+/** The weights for companies with and without a vector from an embeddings model. */
 interface KindWeights {
   readonly withEmbedding: ScoreWeights;
   readonly without: ScoreWeights;
 }
 
-/** Fitted to judged requests and to senseless ones: scripts/tools/evaluate/README.md. */
+/** Fitted to judged requests and to nonsense requests: scripts/tools/evaluate/README.md. */
 export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
   text: {
     withEmbedding: { coverage: 5.11, cosine: 7, nearness: 0.26, nearest: -0.26, intercept: -6.25 },
@@ -48,7 +48,7 @@ export const SCORE_WEIGHTS: Record<QueryKind, KindWeights> = {
   },
 };
 
-/** A company meets a condition if its words cover this share of it: readers keep 3 in 100 of the others. */
+/** A company meets a condition if its words cover this share of it. People keep 3 in 100 of the other companies. */
 const MIN_MET = 0.45;
 const UNMET = -6;
 
@@ -62,7 +62,7 @@ export function relevanceLogit(kind: QueryKind, features: Features): number {
   return logit;
 }
 
-/** Returns the same if only the embeddings model knows the meaning: a company must be near to it. */
+/** Returns the logarithm of the odds if only the embeddings model knows the query: a company must be near to it. */
 export function logitByCosineAlone(cosine: number): number {
   return 20 * cosine - 11;
 }
@@ -72,23 +72,21 @@ export function sigmoid(logit: number): number {
 }
 
 /**
- * Returns the bonus to the logit of a company with all words of a description: higher if few companies have them, and
- * for few words.
+ * Returns the bonus to the logit of a company with all words of a description. It is higher for few words, and if few
+ * companies have all of them.
  */
 export function gainOfAll(words: number, companies: number): number {
   if (words <= 2) return companies <= 3 ? 6 : companies <= 30 ? 2 : 0;
   return companies <= 3 ? 1.5 : 0;
 }
 
-/**
- * The bonus to the logit of a company whose industry or tag is the category of the description: "logistics software".
- */
+/** The bonus to the logit of a company with an industry or tag for the described category: "logistics software". */
 export const GAIN_OF_CATEGORY = 4;
 
-/** Exact words are always found: a company with all words of a description scores at least this much. */
+/** The minimum score of a company with all words of a description, so that exact words always find it. */
 const MIN_WITH_ALL_WORDS = 0.2;
 
-/** Returns the probability of a company with all words of a description. Keeps the order. */
+/** Raises a probability to the minimum of a company with all words. Keeps the order of companies. */
 export function atLeastFound(probability: number): number {
   return Math.max(probability, MIN_WITH_ALL_WORDS + 0.05 * probability);
 }

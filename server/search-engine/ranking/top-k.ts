@@ -3,12 +3,12 @@ export interface ScoredCompanies {
   scores: Float32Array;
 }
 
-/** An index must fit into the 53 bits of a number together with a 32-bit score. */
+/** An index and a 32-bit score must fit together into the 53 bits of a number. */
 const MAX_PLACES = 2 ** 21;
 
-/** Returns the indexes of the `limit` best scores, best first, equal ones by company id. */
+/** Returns the indexes of the `limit` best scores, best first. Equal scores are ordered by company id. */
 export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): number[] {
-  if (scores.length > MAX_PLACES) throw new RangeError(`${scores.length} scores are more than ${MAX_PLACES}`);
+  if (scores.length > MAX_PLACES) throw new RangeError(`Cannot rank more than ${MAX_PLACES} scores: ${scores.length}`);
   const keys = keysOfBest(scores, scores.length > limit ? nthLargest(scores, limit) : -Infinity);
   keys.sort();
   const places = Array.from(keys, (key) => key % MAX_PLACES);
@@ -17,7 +17,7 @@ export function bestPlaces(companyIds: ArrayLike<number>, scores: Float32Array, 
   return places;
 }
 
-/** Returns the `limit` best companies in the same order, with their scores. */
+/** Returns the `limit` best companies in the order of `bestPlaces`, with their scores. */
 export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, limit: number): ScoredCompanies {
   const places = bestPlaces(companyIds, scores, limit);
   const best = { companyIds: new Array<number>(places.length), scores: new Float32Array(places.length) };
@@ -28,15 +28,17 @@ export function bestScores(companyIds: ArrayLike<number>, scores: Float32Array, 
   return best;
 }
 
-/** For each score of at least `minScore`, a number that decreases with the score; its last 21 bits are the position. */
+/**
+ * Returns a number for each score from `minScore` on: it falls as the score rises, and its last 21 bits are the index.
+ */
 function keysOfBest(scores: Float32Array, minScore: number): Float64Array {
   const bits = new Int32Array(scores.buffer, scores.byteOffset, scores.length);
   const keys = new Float64Array(scores.length);
   let count = 0;
   for (let place = 0; place < scores.length; place += 1) {
     if (!(scores[place]! >= minScore)) continue;
-    // As integers, the bits of positive floats increase with their value, those of negative ones decrease. Minus zero
-    // equals zero.
+    // Read as integers, the bits of positive floats rise with their value, and those of negative floats fall. Minus
+    // zero equals zero.
     const bit = scores[place] === 0 ? 0 : bits[place]!;
     const rank = bit >= 0 ? 0x7fffffff - bit : 0x7fffffff + (bit & 0x7fffffff);
     keys[count++] = rank * MAX_PLACES + place;

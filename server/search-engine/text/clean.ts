@@ -10,7 +10,7 @@ import {
   words,
 } from "../../text/public.ts";
 
-/** The fields of a company that the search index uses. Nothing else is indexed. */
+/** The fields of a company that the search index uses. */
 export interface CompanyText {
   name: string;
   one_liner: string | null;
@@ -20,29 +20,27 @@ export interface CompanyText {
   hq_city?: string | null;
 }
 
-/** A company's text as the search compares it: lower-case words without FILLERS, places and the company's own name. */
+/** A company's text as the search compares it: lower-case words without fillers, places and the company's own name. */
 export interface CleanText {
   /** Words of the name without its legal form. */
   name: string[];
-  /** The sentence that defines the company: the one-liner, or the description's first. */
+  /** The sentence that defines the company: the one-liner, or the first sentence of the description. */
   first: string[];
-  /** The other sentences, each with at least one word left. */
+  /** The other sentences. Each has at least one word left. */
   rest: string[][];
 }
 
-/** The maximum length of a text, in characters: longer ones repeat themselves, and must not stall an index. */
+/** The maximum length of a text in characters. Longer texts repeat themselves, and must not stall indexing. */
 const MAX_TEXT_LENGTH = 20_000;
 
-/** Sentences on history and headquarters, which would make companies in the same town similar. */
+/** Sentences on history and headquarters. They would make companies in the same town similar. */
 const HISTORICAL =
   /\b(?:(?:was|is|were) (?:originally |initially |first )?(?:founded|incorporated|established|formed|headquartered|based|listed|spun off)\b|formerly (?:known|called|named)|changed its (?:corporate )?name|(?:founded|established|incorporated) (?:in|by)\b|(?:is|operates as|as) an? (?:[\w-]+ )?subsidiary of)/i;
 
-/**
- * A sentence that opens with the company's history before its activity: "Founded in 2019, Deel is a payroll platform".
- */
+/** The history with which a sentence begins: "Founded in 2019, Deel is a payroll platform". */
 const OPENING_HISTORY = /^(?:Founded|Established|Incorporated|Headquartered|Based|Started|Launched)\b[^,]*,\s+/;
 
-/** Returns the words of a sentence that are not dropped, without places and numbers. */
+/** Returns the words of a sentence that are neither dropped, nor places or numbers. */
 export function keepWords(sentence: readonly Word[], drop: (word: string) => boolean): string[] {
   const texts = sentence.map((word) => word.text);
   const kept: string[] = [];
@@ -55,16 +53,16 @@ export function keepWords(sentence: readonly Word[], drop: (word: string) => boo
   return kept;
 }
 
-/** Returns whether a word is omitted from every text before it is compared. */
+/** Returns whether a word is removed from every text before comparison. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word) || word.length < 2;
 }
 
-/** The result of reading a company's texts, once for the index, the model and the reasons. */
+/** A company's texts, read once for the index, the model and the reasons. */
 class CompanyReading {
-  /** The words by which the company is known. */
+  /** The words of the company's name without its legal form. */
   readonly name: string[];
-  /** All sentences, without duplicates, and those that are not history. */
+  /** All sentences without duplicates, and the sentences that are not history. */
   readonly all: readonly string[];
   readonly sentences: readonly string[];
   #words: Word[][] | undefined;
@@ -95,12 +93,12 @@ function read(company: CompanyText): CompanyReading {
   return lastRead.reading;
 }
 
-/** Returns the sentences of a company's texts once each, without history unless there is nothing else. */
+/** Returns each sentence of a company's texts once. Omits history unless there is nothing else. */
 export function tellingSentences(company: CompanyText): readonly string[] {
   return read(company).sentences;
 }
 
-/** The maximum number of characters of labels: some sources list every keyword of a website. */
+/** The maximum length of labels in characters, because some sources list every keyword of a website. */
 const MAX_LABEL_LENGTH = 500;
 
 export function labelSentences({ industry, tags }: CompanyText): string[] {
@@ -109,15 +107,15 @@ export function labelSentences({ industry, tags }: CompanyText): string[] {
     .filter((text) => text !== "");
 }
 
-/** Returns the words of a text under which a company is indexed, with the terms for its phrases. */
+/** Returns the words by which a text is indexed, with the terms for its phrases. */
 export function indexedWords(text: string): string[] {
   return withSynonyms(words(text).map((word) => word.text)).filter((word) => !STOP_WORDS.has(word));
 }
 
-/** Cleans a company's text; see CleanText. Without a distinctive word, its name is the first sentence. */
+/** Cleans a company's text. If no distinctive word is left, the name becomes the first sentence. */
 export function cleanCompany(company: CompanyText): CleanText {
   const { name, words: written } = read(company);
-  // Beside sentences, labels are matched as words only.
+  // Labels replace missing sentences. If there are sentences, labels are matched as words only.
   const told =
     written.length > 0 ? written : labelSentences(company).map((label) => withoutOwnName(words(label), name));
   const cleaned = told.map((sentence) => keepWords(sentence, isFiller)).filter((sentence) => sentence.length > 0);
@@ -126,9 +124,9 @@ export function cleanCompany(company: CompanyText): CleanText {
 }
 
 /**
- * Returns the words under which a company is indexed, by sentence: all except function words and its own name, and the
+ * Returns the words by which a company is indexed, by sentence: all except function words and its own name, and the
  * terms for its phrases. The history at the start of the first sentence comes last.
- * @param furtherWords returns additional index terms for the words of a sentence
+ * @param furtherWords returns additional words to index for the words of a sentence
  */
 export function indexedSentences(
   company: CompanyText,

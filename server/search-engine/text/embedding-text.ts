@@ -1,11 +1,11 @@
 import { knownAs, words } from "../../text/public.ts";
 import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
 
-/** Sentences about a company's activity, and their length in characters: further text is less relevant. */
+/** The maximum number of sentences, and of characters. Further text is less relevant. */
 const MAX_SENTENCES = 2;
 const MAX_LENGTH = 300;
 
-/** Returns the text for embeddings models: industry, tags, two sentences, without the company's name. */
+/** Returns the text for embeddings models: industry, tags and two sentences, without the company's name. */
 export function embeddingText(company: CompanyText): string {
   const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
   return [labelSentences(company).join(", "), withoutName(sentences, knownAs(company.name))]
@@ -14,13 +14,13 @@ export function embeddingText(company: CompanyText): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** Returns the same for a seed, with its name, which often has a meaning. */
+/** Returns the text of a seed for embeddings models, with the seed's name, which often has a meaning. */
 export function seedEmbeddingText(company: CompanyText): string {
   const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ");
   return [company.name, labelSentences(company).join(", "), sentences].filter(Boolean).join(". ").slice(0, MAX_LENGTH);
 }
 
-/** Returns a text without a name, wherever its words follow each other and begin with a capital letter or digit. */
+/** Returns a text without the words of a name, where they are adjacent and begin with a capital letter or digit. */
 function withoutName(text: string, name: readonly string[]): string {
   if (name.length === 0) return text;
   const found = words(text);

@@ -3,8 +3,8 @@ import type nlp from "compromise/two";
 import { FILLERS, fold, placeLength, readWords, stemWord } from "../../text/public.ts";
 
 /**
- * A word of a phrase: its display form, its normal form, the stem by which it is compared, the joining character before
- * it, whether it is a noun, and whether it is written and used as a name.
+ * A word of a phrase: its display form, its normal form, the stem for comparisons, the joining character before it,
+ * whether it is a noun, and whether it is capitalised as a proper name.
  */
 interface PhraseWord {
   shown: string;
@@ -26,13 +26,13 @@ interface Term {
   tags?: Iterable<string>;
 }
 
-/** Verbs that the tagger mistakes for nouns in lists, and words of PRAISE. They separate phrases. */
+/** Verbs that the tagger mistakes for nouns in lists, and words of praise. They separate phrases. */
 const BREAKING_WORDS = new Set(readWords("breaking-words"));
 
-/** Nouns that alone do not describe a company's activity: "time", unlike "time series". */
+/** Nouns that do not describe a company's activity alone: "time", unlike "time series". */
 const VAGUE = new Set(readWords("vague-nouns"));
 
-/** Fillers that are meaningful at the end of a phrase: "law firms", "payments platform". */
+/** Fillers that have a meaning at the end of a phrase: "law firms", "payments platform". */
 const CLOSING = new Set(["firm", "firms", "platform", "platforms", "service", "services", "solution", "solutions"]);
 
 /** A hyphen at which words are not split. */
@@ -59,16 +59,16 @@ const BREAKING_TAGS = [
   "QuestionWord",
 ];
 const NAME_TAGS = ["Person", "Place", "Organization"];
-/** Second parts of hyphenated words that describe what follows: "forward-thinking", "clinical-stage". */
+/** Second parts of hyphenated words that describe the next word: "forward-thinking", "clinical-stage". */
 const DESCRIBES =
   /(?:ing|ed|en|based|driven|stage|wide|free|friendly|first|scale|term|time|end|level|grade|quality|class)$/;
 
-/** Lower case, unless the capitals belong to the word as in "API", "IoT" or "SaaS". */
+/** Returns a word in lower case, unless its capitals belong to it, as in "API", "IoT" or "SaaS". */
 export function shownAs(raw: string): string {
   return /\p{L}\p{Lu}|\p{Lu}\p{N}|\p{N}\p{Lu}/u.test(raw) && raw.length <= 12 ? raw : raw.toLowerCase();
 }
 
-/** A plural in a list is often tagged as a verb: "savings accounts, and loans." */
+/** Returns whether a word tagged as a verb is a noun, as plurals in lists often are: "savings accounts, and loans". */
 function isNounAfterAll(
   term: Term,
   tags: ReadonlySet<string>,
@@ -83,7 +83,7 @@ function isNounAfterAll(
   return tags.has("PresentTense") && /[^s]s$/.test(term.normal) && closes && (afterNoun || before.has("Conjunction"));
 }
 
-/** Returns whether a word alone has no meaning for a search. */
+/** Returns whether a word has no meaning for a search if it is alone. */
 export function isVague(word: PhraseWord): boolean {
   return VAGUE.has(word.stem);
 }
@@ -109,7 +109,7 @@ export function isPraise(word: string): boolean {
 
 const NO_TAGS: ReadonlySet<string> = new Set();
 
-/** Returns the phrases of a tagged sentence without FILLERS, places, numbers, people and `without` (NAME_TAGS). */
+/** Returns the phrases of a tagged sentence without fillers, places, numbers, people and the words of `without`. */
 function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): NounPhrase[] {
   const tags = terms.map((term) => new Set(term.tags ?? []));
   const normals = terms.map(({ text }) => fold(text.replace(/['’]s?$/, "").replace(/(?<=\b\p{L})\.|\u2011/gu, "")));
@@ -132,7 +132,7 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     const pronounceable = /^[\p{L}\p{N}+#.]{2,}$/u.test(normal) && /\p{L}/u.test(normal);
     if (ENDS_PHRASE.test(term.pre)) found.push([]);
     if (dropped || !pronounceable) {
-      // Prevents the rest of "non-Example", "auto-generates" or "enterprise-grade" from standing alone.
+      // Prevents the other part of "non-Example", "auto-generates" or "enterprise-grade" from being a phrase.
       if (terms[at - 1]?.post === "-") found.at(-1)!.pop();
       found.push([]);
       if (place === 0 && term.post === "-") at += 1;
@@ -157,15 +157,15 @@ function isTelling(phrase: NounPhrase): boolean {
   return phrase.some((word) => !isVague(word));
 }
 
-/** A longer word is not an adjective. Tagging takes more than linear time. */
+/** Longer words are not adjectives, and the time for tagging grows faster than the length. */
 const MAX_WORD_LENGTH = 40;
-/** The maximum length: tagging takes a millisecond for every few hundred characters. */
+/** The maximum length of a tagged text in characters: tagging takes a millisecond for every few hundred. */
 const MAX_TEXT_LENGTH = 2_000;
 
 const require = createRequire(import.meta.url);
 let tagger: typeof nlp | undefined;
 
-/** Returns the part-of-speech tagger, loaded when first used, because loading is slow. */
+/** Returns the part-of-speech tagger. Loads it at the first use, because loading is slow. */
 export function loadTagger(): typeof nlp {
   tagger ??= require("compromise/two") as typeof nlp;
   return tagger;
@@ -173,7 +173,7 @@ export function loadTagger(): typeof nlp {
 
 /** Returns the phrases of a text, in order. Reads its first 2,000 characters. */
 export function extractNounPhrases(text: string, without: ReadonlySet<string>): NounPhrase[] {
-  // Words joined by a slash without spaces are treated as two.
+  // Two words that a slash joins without spaces are treated as separate words.
   return loadTagger()(
     text
       .slice(0, MAX_TEXT_LENGTH)
@@ -187,15 +187,15 @@ export function shown(phrase: readonly PhraseWord[]): string {
   return phrase.map((word, at) => (at === 0 ? word.shown : `${word.joint}${word.shown}`)).join("");
 }
 
-/** Returns whether a word alone is descriptive rather than a noun: "small", "autonomous". */
+/** Returns whether a single word is descriptive rather than a noun: "small", "autonomous". */
 export function isAdjective(word: string): boolean {
   return tagWord(word).has("Adjective");
 }
 
-/** Endings of adjectives. The tagger takes metals and colours for adjectives: "gold". */
+/** Endings of adjectives. The tagger also takes metals and colours for adjectives: "gold". */
 const ADJECTIVE_ENDING = /(?:al|ary|en|ic|ive|ous)$/;
 
-/** Returns whether a word alone may be a noun: not a form of a verb ("launched", "explores"), nor an adjective. */
+/** Returns whether a single word may be a noun: neither a verb form ("launched", "explores") nor an adjective. */
 export function isNoun(word: string): boolean {
   const tags = tagWord(word);
   if (tags.has("Adjective")) return !ADJECTIVE_ENDING.test(word);

@@ -1,5 +1,5 @@
 // The candidates of one thread for one query: rows and scores, and a histogram of the scores that locates the limit-th
-// best. Layout: count i32, 12 bytes free, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
+// best. Layout: count i32, 12 unused bytes, bins i32[BINS], rows u32[CANDIDATES], scores f32[CANDIDATES].
 
 export const BINS: u32 = 2048;
 export const CANDIDATES: u32 = 65536;
@@ -32,7 +32,7 @@ function binOf(score: f32): u32 {
   return <u32>max(0, min(<i32>(BINS - 1), <i32>((score + 1) * <f32>(BINS / 2))));
 }
 
-/** Returns the score below which nothing can be among the best; minus infinity with fewer than `limit`. */
+/** Returns the score below which no row can be among the best; minus infinity if fewer than `limit` were collected. */
 export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit: u32, margin: f32): f32 {
   let found: u32 = 0;
   for (let bin: u32 = BINS; bin > 0;) {
@@ -46,12 +46,12 @@ export function thresholdOf(collectors: usize, stride: u32, threads: u32, limit:
 }
 
 /**
- * Drops candidates below the threshold, and of those in the bin above it all but the first `maxInBin`. Returns how many
- * are left.
+ * Drops candidates below the threshold. Of those in the bin above the threshold, keeps only the first `maxInBin`.
+ * Returns the number of remaining candidates.
  */
 export function compact(collector: usize, threshold: f32, maxInBin: u32): u32 {
   const count = load<u32>(collector);
-  // The last bin has no upper edge: rounding lets a score exceed 1 a little.
+  // The last bin has no upper edge, because rounding lets a score slightly exceed 1.
   const nextBin = threshold + 1.5 * BIN < 1 ? threshold + BIN : f32.MAX_VALUE;
   let kept: u32 = 0, inBin: u32 = 0;
   for (let i: u32 = 0; i < count; i++) {

@@ -1,7 +1,7 @@
 /** Maps companies to rows: an open-addressing hash table of row numbers, much smaller than a Map. */
 export class CompanyRows {
   readonly #companyIdAt: (row: number) => number;
-  /** Row + 1; 0 is free. */
+  /** Row + 1; 0 marks a free slot. */
   #table = new Uint32Array(1024);
   #count = 0;
 
@@ -17,12 +17,12 @@ export class CompanyRows {
     return this.#table.byteLength;
   }
 
-  /** Returns the row of a company, or -1. */
+  /** Returns the row of a company; -1 if it has none. */
   find(companyId: number): number {
     return this.#table[this.#findSlot(companyId)]! - 1;
   }
 
-  /** Returns the rows of companies. Reads all entries before it compares the first id, so that cache misses overlap. */
+  /** Returns the rows of companies. Reads all entries before comparing the first id, so that cache misses overlap. */
   findAll(companyIds: readonly number[]): Int32Array {
     const rows = new Int32Array(companyIds.length);
     for (let at = 0; at < rows.length; at++) rows[at] = this.#table[this.#homeSlot(companyIds[at]!)]! - 1;
@@ -44,7 +44,7 @@ export class CompanyRows {
     let hole = this.#findSlot(companyId);
     if (this.#table[hole] === 0) return;
     this.#count--;
-    // Moves later entries of the same run up, so that no lookup stops at the gap.
+    // Moves later entries of the same run into the gap, so that no lookup stops at it.
     const mask = this.#table.length - 1;
     for (let place = (hole + 1) & mask; this.#table[place] !== 0; place = (place + 1) & mask) {
       const home = this.#homeSlot(this.#companyIdAt(this.#table[place]! - 1));

@@ -1,6 +1,6 @@
 // The inner products of the scan. Vectors are unsigned codes, queries signed integers; see README.md for the layout.
 
-/** Coarse products with four rows' high nibbles; exact, because 2 * 15 * 127 stays within 16 bits. */
+/** Returns the coarse products with four rows' high nibbles. They are exact, because 2 * 15 * 127 fits in 16 bits. */
 // @ts-ignore: decorator
 @inline
 export function coarseDots(r0: usize, r1: usize, r2: usize, r3: usize, query: usize, rowBytes: usize): v128 {
@@ -24,7 +24,6 @@ export function coarseDots(r0: usize, r1: usize, r2: usize, r3: usize, query: us
   return addLanes(i32x4.add(a0, b0), i32x4.add(a1, b1), i32x4.add(a2, b2), i32x4.add(a3, b3));
 }
 
-/** Lane i of the result is the sum of the lanes of the i-th argument. */
 // @ts-ignore: decorator
 @inline
 function addLanes(a: v128, b: v128, c: v128, d: v128): v128 {
@@ -33,7 +32,7 @@ function addLanes(a: v128, b: v128, c: v128, d: v128): v128 {
   return i32x4.add(i32x4.shuffle(ab, cd, 0, 1, 4, 5), i32x4.shuffle(ab, cd, 2, 3, 6, 7));
 }
 
-/** The full product of one 16-bit query with one row of 10-bit codes, combined from its three planes. */
+/** Returns the full product of one 16-bit query with one row of 10-bit codes, combined from the row's three planes. */
 export function fineDot(query: usize, high: usize, fine: usize, dimensions: u32): i32 {
   const middle = fine, low = fine + (dimensions >> 1);
   const nibble = i8x16.splat(15), crumb = i8x16.splat(3);
@@ -56,7 +55,7 @@ export function fineDot(query: usize, high: usize, fine: usize, dimensions: u32)
   return i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3);
 }
 
-/** Codes 0..1023 of eight dimensions, moved to -512..511. */
+/** Returns the codes of eight dimensions, shifted from 0..1023 to -512..511. */
 // @ts-ignore: decorator
 @inline
 export function code(high: v128, middle: v128, low: v128): v128 {

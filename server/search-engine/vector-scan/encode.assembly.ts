@@ -2,7 +2,7 @@ import { code } from "./dot.assembly";
 import { rotate, rotateBack } from "./rotate.assembly";
 import { coarseScaleOf, finePlanes, fineScaleOf, highPlane, segmentOf } from "./segments.assembly";
 
-/** Scales a vector to unit length. Returns its length before. */
+/** Scales a vector to unit length. Returns its previous length. */
 function fold(vector: usize, dimensions: u32): f32 {
   let squares = f32x4.splat(0);
   for (let at: usize = 0; at < dimensions << 2; at += 16) {
@@ -30,9 +30,9 @@ export function prepareQuery(vector: usize, dimensions: u32, signs: usize): void
 }
 
 /**
- * Stores one vector as planes of its 10-bit codes; it is overwritten. A code c stands for (c + 0.5 - 512) / 512 of the
- * fine scale, its high nibble n for (n + 0.5 - 8) / 8 of the coarse scale. Each scale makes the product of the codes
- * and the vector itself 1, so that rounding does not bias scores (the estimator of RaBitQ, Gao and Long 2024). Returns
+ * Stores one vector as planes of its 10-bit codes. Overwrites the vector. A code c stands for (c + 0.5 - 512) / 512 of
+ * the fine scale, and its high nibble n for (n + 0.5 - 8) / 8 of the coarse scale. Each scale makes the product of the
+ * codes and the vector 1, so that rounding does not bias scores (the estimator of RaBitQ, Gao and Long 2024). Returns
  * the coarse scale.
  */
 export function encodeRow(segments: usize, dimensions: u32, row: u32, vector: usize, signs: usize, codes: usize): f32 {
@@ -78,7 +78,7 @@ function writePlanes(codes: usize, dimensions: u32, high: usize, fine: usize): v
   }
 }
 
-/** Returns some bits of the codes of sixteen dimensions, one byte each. */
+/** Returns the bits of sixteen dimensions' codes that `shift` and `mask` select, one byte for each dimension. */
 // @ts-ignore: decorator
 @inline
 function plane(codes: usize, at: u32, shift: i32, mask: i16): v128 {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { BINS, CANDIDATES, COLLECTOR_BYTES, memoryLayout, type RowsAddress, SEGMENT_ROWS } from "./layout.ts";
 
-/** The functions of kernel.wasm. Addresses are bytes in the shared memory; kernel.assembly.ts documents each. */
+/** The functions of kernel.wasm, which *.assembly.ts document. Addresses are byte offsets in the shared memory. */
 export interface Kernel {
   encodeRow(...of: [...RowsAddress, row: number, vector: number, signs: number, codes: number]): number;
   decodeRow(...of: [...RowsAddress, row: number, vector: number, signs: number]): void;
@@ -30,12 +30,12 @@ type Exports = Kernel & {
   segmentBytes(dimensions: number): number;
 };
 
-/** Compiles the kernel. The module is compiled once and passed to the threads. */
+/** Compiles the kernel once. Every thread receives the module. */
 export function compileKernel(): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL("./kernel.wasm", import.meta.url)));
 }
 
-/** Binds the kernel to a shared memory. Throws when kernel.wasm and layout.ts disagree. */
+/** Binds the kernel to a shared memory. Throws if kernel.wasm and layout.ts disagree. */
 export function bindKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports as Exports;
   const agrees =

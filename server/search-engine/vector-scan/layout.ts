@@ -1,21 +1,21 @@
 // The layout of the shared memory: a fixed part for queries and each thread's candidates, then segments of rows.
-// segments.assembly.ts declares the same for the kernel.
+// segments.assembly.ts declares the same layout for the kernel.
 import { FILTER_BYTES } from "../company-filter/attribute-codes.ts";
 
 const SEGMENT_BITS = 14;
 export const SEGMENT_ROWS = 1 << SEGMENT_BITS;
-/** Rows that a thread scans at a time. Their high nibbles stay in the core's cache for every query of a batch. */
+/** The rows that a thread scans at a time. Their high nibbles stay in the core's cache for all queries of a batch. */
 export const BLOCK_ROWS = 4_096;
-/** Queries of one scan. Scans are limited by memory bandwidth, so several queries take little longer than one. */
+/** The maximum number of queries of one scan. Memory bandwidth limits scans, so several queries take little longer. */
 export const BATCH_QUERIES = 8;
 export const BINS = 2_048;
-/** Candidates that a thread keeps for one query: the largest limit, with room for the margin and another block. */
+/** The maximum number of a thread's candidates for a query: the largest limit, the margin and another block. */
 export const CANDIDATES = 65_536;
 
 const COLLECTOR_ROWS = 16 + BINS * 4;
 export const COLLECTOR_SCORES = COLLECTOR_ROWS + CANDIDATES * 4;
 export const COLLECTOR_BYTES = COLLECTOR_SCORES + CANDIDATES * 4;
-/** Candidates a thread rescores at a time. */
+/** The number of candidates that a thread rescores at a time. */
 export const CHUNK_CANDIDATES = 512;
 const PAGE = 65_536;
 
@@ -42,15 +42,15 @@ export interface Layout {
   threads: number;
   control: number;
   signs: number;
-  /** A query: factors, 8-bit values, 16-bit values. Slot BATCH_QUERIES is the main thread's own. */
+  /** A query: factors, 8-bit values, 16-bit values. Slot `BATCH_QUERIES` belongs to the main thread. */
   query: (slot: number) => number;
   filter: (slot: number) => number;
-  /** A thread's candidates for a query. Those of successive threads are `collectorStride` apart. */
+  /** A thread's candidates for a query. The collectors of successive threads are `collectorStride` bytes apart. */
   collector: (slot: number, thread: number) => number;
   collectorStride: number;
-  /** Company ids in 64 bits, scores in 32. */
+  /** Company ids as 64-bit floats, scores as 32-bit floats. */
   result: (slot: number) => { companyIds: number; scores: number };
-  /** Working space of a thread, the main thread last: a vector, its codes, a selection of rows and their scores. */
+  /** A thread's working space: a vector, its codes, a selection of rows and their scores. The main thread is last. */
   scratch: (thread: number) => { vector: number; codes: number; selection: number; scores: number };
   segments: number;
   segmentBytes: number;
@@ -102,9 +102,7 @@ export function memoryLayout(dimensions: number, threads: number, resultRows: nu
   };
 }
 
-/**
- * Returns the byte addresses of the parts of a row that TypeScript reads and writes. Its vector belongs to the kernel.
- */
+/** Returns the byte addresses of the parts of a row that TypeScript accesses. Only the kernel accesses the vector. */
 export function rowAddress(layout: Layout, row: number) {
   const segment = layout.segments + Math.floor(row / SEGMENT_ROWS) * layout.segmentBytes;
   const at = row % SEGMENT_ROWS;
@@ -117,7 +115,7 @@ export function rowAddress(layout: Layout, row: number) {
   };
 }
 
-/** Returns the byte address of a row's company id; a large result reads 10,000 of them. */
+/** Returns the byte address of a row's company id. Must be fast: a large result reads 10,000 ids. */
 export function companyIdAddress(layout: Layout, row: number): number {
   const segment = layout.segments + (row >>> SEGMENT_BITS) * layout.segmentBytes;
   return segment + SEGMENT_ROWS * ((layout.dimensions >> 2) * 5 + 14) + (row & (SEGMENT_ROWS - 1)) * 8;

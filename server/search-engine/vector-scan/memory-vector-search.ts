@@ -16,17 +16,16 @@ import { ScanThreads } from "./scan-threads.ts";
 import { type ScanQuery, type SharedIndex, shareIndex } from "./shared.ts";
 
 /**
- * Rows whose coarse score is this far below the limit-th best are still rescored. The unit is the standard deviation of
+ * Rows with a coarse score up to this far below the limit-th best are rescored. The unit is the standard deviation of
  * the coarse score's error.
  */
 const MARGIN = 2.5;
 
 /**
- * Searches all companies' vectors in shared memory: all with four bits per dimension, then the best again with ten. See
- * README.md.
+ * Searches all companies' vectors in shared memory. Scores all with four bits per dimension, and the best again with
+ * ten: see README.md.
  */
 export class MemoryVectorSearch {
-  /** The length of every vector. */
   readonly dimensions: number;
   readonly #index: SharedIndex;
   readonly #rows: Rows;
@@ -36,8 +35,8 @@ export class MemoryVectorSearch {
   #scales = { sum: 0, count: 0 };
 
   /**
-   * @param threads scanning threads. Default: one for each core.
-   * @param onThreadFailure called when a thread has died or hung, after which every search fails.
+   * @param threads the number of scanning threads, by default one for each core
+   * @param onThreadFailure called when a thread has died or hung, after which every search fails
    */
   constructor(
     dimensions: number,
@@ -63,11 +62,11 @@ export class MemoryVectorSearch {
     this.#queue = new ScanQueue(BATCH_QUERIES, (searches) => this.#runScan(searches));
   }
 
-  /** Inserts companies, or replaces those with the same id. Searches that start afterwards see all of it. */
+  /** Inserts companies, or replaces those with the same id. Later searches see all of these changes. */
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
     if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length)
       throw new RangeError(
-        `${companyIds.length} companies need as many attributes and ${companyIds.length * this.dimensions} numbers`,
+        `${companyIds.length} companies have ${attributes.length} attributes and ${vectors.length} numbers in their vectors.`,
       );
     const shared = new Float32Array(sharedBytes(vectors.byteLength), 0, vectors.length);
     shared.set(vectors);
@@ -92,11 +91,11 @@ export class MemoryVectorSearch {
   async search(request: VectorSearchRequest): Promise<VectorMatch[]> {
     this.#checkLength(request.vector);
     if (!(request.limit >= 1 && request.limit <= MAX_VECTOR_SEARCH_LIMIT))
-      throw new RangeError(`The limit is ${request.limit}, not 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
+      throw new RangeError(`The limit is ${request.limit}; it must be 1 to ${MAX_VECTOR_SEARCH_LIMIT}.`);
     return this.#queue.search(request);
   }
 
-  /** Returns the scores of companies, in the order given; NaN for an unknown one. */
+  /** Returns the scores of companies, in the order of `companyIds`; NaN for an unknown company. */
   async score(vector: Float32Array, companyIds: readonly number[]): Promise<Float32Array> {
     this.#checkLength(vector);
     const { kernel, layout } = this.#index;
@@ -108,7 +107,7 @@ export class MemoryVectorSearch {
     const found = new Float32Array(rows.length);
     for (let first = 0; first < rows.length && this.#rows.used > 0; first += BLOCK_ROWS) {
       const count = Math.min(BLOCK_ROWS, rows.length - first);
-      // A company without a row is scored as row 0 for now.
+      // A company without a row is scored as row 0, and gets NaN below.
       for (let at = 0; at < count; at++) uint32[selection / 4 + at] = Math.max(rows[first + at]!, 0);
       kernel.scoreRows(...layout.rows, selection, count, query, scores);
       found.set(float32.subarray(scores / 4, scores / 4 + count), first);
@@ -117,7 +116,7 @@ export class MemoryVectorSearch {
     return found;
   }
 
-  /** Returns the unit vectors of companies, in the order given; null for an unknown one. */
+  /** Returns the unit vectors of companies, in the order of `companyIds`; null for an unknown company. */
   async read(companyIds: readonly number[]): Promise<(Float32Array | null)[]> {
     const { kernel, layout } = this.#index;
     const { vector } = layout.scratch(this.#mainThread);
@@ -133,12 +132,12 @@ export class MemoryVectorSearch {
     return this.#rows.count;
   }
 
-  /** Returns the bytes of vectors, attributes and bookkeeping. */
+  /** Returns the size of vectors, attributes and bookkeeping in bytes. */
   memoryBytes(): number {
     return this.#rows.bytes;
   }
 
-  /** Ends threads and releases memory. Waiting searches are rejected. */
+  /** Ends the threads and releases the memory. Rejects waiting searches. */
   async close(): Promise<void> {
     this.#queue.close(new Error("The vector search is closed."));
     await this.#threads.close();
@@ -165,7 +164,7 @@ export class MemoryVectorSearch {
     });
   }
 
-  /** The standard deviation of the coarse score's error: rounding to eighths of the scale, against a unit query. */
+  /** Returns the standard deviation of the coarse score's error: rounding to eighths of the scale, for a unit query. */
   #coarseError(): number {
     const { sum, count } = this.#scales;
     return count === 0 ? 0 : sum / count / 8 / Math.sqrt(12);
@@ -187,7 +186,7 @@ export class MemoryVectorSearch {
   }
 }
 
-/** Writes the signs of the rotation: arbitrary, but the same in every process and for every vector. */
+/** Writes the signs of the rotation. They are arbitrary, but the same in every process and for every vector. */
 function writeSigns({ layout, views }: SharedIndex): void {
   const { float32 } = views();
   const random = randomNumbers(1);

@@ -1,6 +1,6 @@
 import type { SharedIndex } from "./shared.ts";
 
-/** Writes a query as the scan reads it: rotated, in 8 bits and in 14 for rescoring, in a thread's scratch space. */
+/** Writes a query as the scan reads it: rotated, in 8 bits and, for rescoring, in 14. Uses a thread's scratch space. */
 export function writeQuery(index: SharedIndex, thread: number, vector: Float32Array, slot: number): void {
   const { layout } = index;
   const { float32, int8, int16 } = index.views();
@@ -25,7 +25,7 @@ export function writeQuery(index: SharedIndex, thread: number, vector: Float32Ar
     coarseSum += low;
     fineSum += high;
   });
-  // A high nibble n stands for (n + 0.5 - 8) / 8 of the row's scale, a full code c for (c + 0.5) / 512 of it.
+  // A high nibble n stands for (n + 0.5 - 8) / 8 of the row's scale, and a full code c for (c + 0.5) / 512.
   float32.set(
     largest > 0
       ? [1 / 8 / coarse, (-7.5 / 8 / coarse) * coarseSum, 1 / 512 / fine, (0.5 / 512 / fine) * fineSum]

@@ -1,14 +1,15 @@
 // A fixed random rotation: signs, then a fast Walsh-Hadamard transform. It spreads every vector evenly over all
-// dimensions, so that four bits a dimension serve heavy-tailed embeddings as well as even ones. Angles, and so scores,
-// stay the same.
+// dimensions, so that four bits per dimension suffice even for heavy-tailed embeddings. It preserves angles, and so
+// scores.
 
-/** Rotates in place. `signs` holds one +1 or -1 a dimension for each of the two rounds. */
+/** Rotates a vector in place. `signs` contains one +1 or -1 per dimension for each of the two rounds. */
 export function rotate(vector: usize, dimensions: u32, signs: usize): void {
   const window = largestPowerOfTwo(dimensions);
   multiply(vector, signs, dimensions);
   hadamard(vector, window);
   if (window == dimensions) return;
-  // Not a power of two: a second round over the last `window` dimensions mixes in those the first one did not reach.
+  // If `dimensions` is not a power of two, a second round over the last `window` dimensions mixes in the remaining
+  // ones.
   multiply(vector, signs + (dimensions << 2), dimensions);
   hadamard(vector + ((dimensions - window) << 2), window);
 }
@@ -34,7 +35,7 @@ function multiply(vector: usize, by: usize, dimensions: u32): void {
   }
 }
 
-/** Orthonormal, and so its own inverse. `length` is a power of two, at least 4. */
+/** Applies the transform, which is orthonormal, and so its own inverse. `length` is a power of two, at least 4. */
 function hadamard(vector: usize, length: u32): void {
   const end = vector + (length << 2);
   const unit = f32x4.splat(<f32>(1 / Math.sqrt(<f64>length)));

@@ -6,19 +6,16 @@ import type { SharedIndex } from "./shared.ts";
 
 const PAGE = 65_536;
 
-/**
- * The main thread's view of the rows: the mapping of companies to rows, the companies' attributes, and the memory of
- * both.
- */
+/** The main thread's access to rows: maps companies to rows, stores their attributes, and allocates the memory. */
 export class Rows {
   readonly codes = new AttributeCodes();
   readonly #index: SharedIndex;
   readonly #companyRows: CompanyRows;
   readonly #free: number[] = [];
   readonly #found = new WeakMap<readonly number[], { rows: Int32Array; changes: number }>();
-  /** The number of times that rows were taken or freed. */
+  /** The number of times that a row was allocated or freed. */
   #changes = 0;
-  /** The views as of the last segment, because calling `views` would cost as much as a lookup. */
+  /** The current view of the memory, because calling `views` would cost as much as a lookup. */
   #float64: Float64Array;
   #used = 0;
   #segments = 0;
@@ -42,12 +39,12 @@ export class Rows {
     return this.#index.layout.segments + this.#segments * this.#index.layout.segmentBytes + this.#companyRows.bytes;
   }
 
-  /** Returns the row of a company, or -1. */
+  /** Returns the row of a company; -1 if it has none. */
   find(companyId: number): number {
     return this.#companyRows.find(companyId);
   }
 
-  /** Returns the rows of companies, -1 for those without. Cached: a ranking looks up the same list repeatedly. */
+  /** Returns the rows of companies; -1 for a company without a row. Cached, because a ranking repeats the same list. */
   findAll(companyIds: readonly number[]): Int32Array {
     const known = this.#found.get(companyIds);
     if (known?.changes === this.#changes && known.rows.length === companyIds.length) return known.rows;
@@ -62,7 +59,7 @@ export class Rows {
 
   /** Finds or allocates a row and writes its attributes. The threads write its vector. */
   put(companyId: number, attributes: CompanyAttributes): number {
-    // First, so that no row is allocated for a value that is rejected.
+    // Coded first, so that a rejected value does not allocate a row.
     const { employees, stage, country } = this.codes.code(attributes);
     const held = this.#companyRows.find(companyId);
     const row = held >= 0 ? held : this.#allocate(companyId);
@@ -102,7 +99,7 @@ export class Rows {
       );
     if (missing > 0) memory.grow(missing);
     this.#float64 = this.#index.views().float64;
-    // A row without a scale is never found, so a row is free until its vector is written.
+    // A scan never finds a row without a scale, so a new row is invisible until its vector is written.
     const { coarseScale } = rowAddress(layout, this.#segments * SEGMENT_ROWS);
     this.#index.views().float32.fill(Number.NaN, coarseScale / 4, coarseScale / 4 + SEGMENT_ROWS);
     this.#segments++;

@@ -4,11 +4,11 @@ export interface QueuedSearch {
   request: VectorSearchRequest;
   resolve: (matches: VectorMatch[]) => void;
   reject: (reason: unknown) => void;
-  /** Notifies the running scan that the caller no longer waits. */
+  /** Notifies the running scan that the caller has stopped waiting. */
   cancelRunning?: (() => void) | undefined;
 }
 
-/** Queues searches and changes, alternating. Several searches share one scan. */
+/** Runs searches and changes in turn. Several searches share one scan. */
 export class ScanQueue {
   readonly #searches: QueuedSearch[] = [];
   readonly #changes: { run: () => Promise<void>; reject: (reason: unknown) => void }[] = [];
@@ -60,7 +60,7 @@ export class ScanQueue {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
-    // Searches of the same tick share a scan.
+    // Waits for other searches of the same tick, which share a scan.
     await Promise.resolve();
     while (this.#changes.length > 0 || this.#searches.length > 0) {
       const change = this.#changes.shift();

@@ -12,7 +12,7 @@ interface RunningTask {
 
 const ENTRY = new URL("./scan-worker.ts", import.meta.url);
 
-/** The threads that scan and encode. All of them work on every task; one task runs at a time. */
+/** The threads that scan and encode. All threads work on each task, and one task runs at a time. */
 export class ScanThreads {
   readonly #workers: Worker[];
   readonly #taskTimeoutMs: number;
@@ -62,7 +62,7 @@ export class ScanThreads {
     running.resolve(running.done);
   }
 
-  /** When a thread dies, the others keep waiting at a barrier, so every later task fails. */
+  /** Makes every later task fail, because the other threads wait at a barrier for a thread that died. */
   #fail(error: Error): void {
     if (this.#failure) return;
     this.#end(error);

@@ -4,7 +4,7 @@ import { memoryLayout } from "./layout.ts";
 import { runScan } from "./scan.ts";
 import { type SharedIndex, shareIndex, type ThreadDone, type ThreadStart, type ThreadTask } from "./shared.ts";
 
-/** Adjacent rows belong to one thread, so that threads do not write to the same cache lines. */
+/** The number of adjacent rows that belong to one thread, so that threads do not write to the same cache lines. */
 const ROWS_TOGETHER = 64;
 
 /** Encodes this thread's share of the rows. A row always belongs to one thread, so the later of two writes wins. */
@@ -32,5 +32,5 @@ function start(port: NonNullable<typeof parentPort>): void {
   });
 }
 
-if (parentPort === null) throw new Error("scan-worker.ts runs as a worker thread");
+if (parentPort === null) throw new Error("scan-worker.ts must run as a worker thread");
 start(parentPort);

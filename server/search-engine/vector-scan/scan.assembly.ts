@@ -22,7 +22,7 @@ export function scanRows(segments: usize, dimensions: u32, first: u32, count: u3
   }
 }
 
-/** Does the same for selected rows. The selection must be padded to a multiple of four with rows that exist. */
+/** Scans only selected rows, like `scanRows`. The selection must be padded to a multiple of four with existing rows. */
 export function scanSelected(segments: usize, dimensions: u32, selection: usize, count: u32, query: usize, threshold: f32, collector: usize): void {
   if (count == 0) return;
   const segment = segmentOf(segments, load<u32>(selection), dimensions);
@@ -74,9 +74,9 @@ function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f3
 }
 
 /**
- * Replaces coarse scores by fine ones for candidates first..first+count, and by minus infinity where they are below the
- * threshold. The rows are far apart, so each would miss the cache five times. Reading a word of every cache line of a
- * few rows first lets those misses overlap.
+ * Replaces the coarse scores of candidates first..first+count with fine scores, or with minus infinity if they are
+ * below the threshold. The rows are far apart, so each would miss the cache five times. Reading a word of every cache
+ * line of several rows first lets those misses overlap.
  */
 export function rescore(segments: usize, dimensions: u32, query: usize, collector: usize, first: u32, count: u32, threshold: f32): void {
   let touched: u32 = 0;
@@ -99,7 +99,7 @@ export function scoreRows(segments: usize, dimensions: u32, rows: usize, count: 
   for (let start: u32 = 0; start < count; start += ROWS_AHEAD) {
     const end = min(start + ROWS_AHEAD, count);
     for (let i = start; i < end; i++) touched |= touch(segments, dimensions, load<u32>(rows + (i << 2)));
-    // Stored first, so that the reads are not optimised away, and overwritten.
+    // The value is stored so that the reads are not optimised away. The scores overwrite it.
     store<u32>(scores + (start << 2), touched);
     for (let i = start; i < end; i++) {
       store<f32>(scores + (i << 2), fineScore(segments, dimensions, load<u32>(rows + (i << 2)), query));
@@ -121,7 +121,7 @@ function touch(segments: usize, dimensions: u32, row: u32): u32 {
   return touched;
 }
 
-/** Uses a value, so that the reads it came from are not optimised away. */
+/** Stores a value, so that the reads that produced it are not optimised away. */
 // @ts-ignore: decorator
 @inline
 function keep(collector: usize, touched: u32): void {

@@ -10,10 +10,10 @@ import {
 } from "./layout.ts";
 import type { ScanQuery, SharedIndex } from "./shared.ts";
 
-/** The threshold before anything was found, and the score of a candidate that rescoring dropped. */
+/** The threshold before any row is found, and the score of a candidate that rescoring dropped. */
 const LOWEST_SCORE = -3.4e38;
 
-/** Runs one thread's part of a scan: coarse scores, fine scores of the best, and the merge of all threads. */
+/** Runs one thread's part of a scan: computes coarse scores, rescores the best, and merges all threads' candidates. */
 export function runScan(index: SharedIndex, thread: number, queries: ScanQuery[], rowCount: number): void {
   collectCandidates(index, thread, queries, rowCount);
   waitForThreads(index, CONTROL.arrivedAfterScan);
@@ -60,7 +60,7 @@ function collectCandidates(index: SharedIndex, thread: number, queries: ScanQuer
         kernel.scanSelected(...layout.rows, selection, selected, at, threshold, collector);
       } else kernel.scanRows(...layout.rows, first, rows, at, threshold, collector);
       const found = control[collector / 4]!;
-      // Raising the threshold reads the whole histogram, so it pays off only after many new candidates.
+      // Raising the threshold reads the whole histogram, so it is worth its time only after many new candidates.
       if (found - countsAtThreshold[slot]! <= query.limit / 16 && found < CANDIDATES - BLOCK_ROWS) continue;
       thresholds[slot] = raiseThreshold(index, thread, query, slot);
       countsAtThreshold[slot] = control[collector / 4]!;
@@ -68,7 +68,7 @@ function collectCandidates(index: SharedIndex, thread: number, queries: ScanQuer
   }
 }
 
-/** Returns the score below which no row can be among the best; drops candidates when the next block might not fit. */
+/** Returns the score below which no row can be among the best. Drops candidates if the next block might not fit. */
 function raiseThreshold(index: SharedIndex, thread: number, query: ScanQuery, slot: number): number {
   const { kernel, layout } = index;
   const collector = layout.collector(slot, thread);
@@ -76,7 +76,7 @@ function raiseThreshold(index: SharedIndex, thread: number, query: ScanQuery, sl
   const threshold = scoreThreshold(index, slot, query.limit, query.margin);
   if (index.views().int32[collector / 4]! < full || kernel.compact(collector, threshold, CANDIDATES) < full)
     return threshold;
-  // One bin of the histogram has more near duplicates than fit, so only `limit` of them are kept.
+  // One bin of the histogram contains more near duplicates than fit, so only `limit` of them are kept.
   const narrow = scoreThreshold(index, slot, query.limit, 0);
   kernel.compact(collector, narrow, query.limit);
   return narrow + 2 / BINS;
@@ -86,7 +86,7 @@ function scoreThreshold({ kernel, layout }: SharedIndex, slot: number, limit: nu
   return kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, limit, margin);
 }
 
-/** Threads take chunks of all threads' candidates, because one thread may have found most of them. */
+/** Rescores chunks of all threads' candidates in every thread, because one thread may have found most of them. */
 function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
   const { kernel, layout } = index;
   const control = index.views().int32;
@@ -102,7 +102,7 @@ function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
       for (let first = 0; first < count; first += CHUNK_CANDIDATES) {
         if (chunk++ !== wanted) continue;
         const candidates = Math.min(CHUNK_CANDIDATES, count - first);
-        // Chunks are counted when cancelled too, so that all threads number them in the same way.
+        // Cancelled queries count too, so that all threads number the chunks in the same way.
         if (!cancelled) kernel.rescore(...layout.rows, layout.query(slot), collector, first, candidates, threshold);
         wanted = nextChunk();
       }
@@ -110,7 +110,7 @@ function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
   });
 }
 
-/** Merges the candidates of all threads and writes the best of them, equal scores in the order of their company ids. */
+/** Merges the candidates of all threads and writes the best of them. Equal scores are ordered by company id. */
 function writeResult(index: SharedIndex, query: ScanQuery, slot: number): void {
   const { layout } = index;
   const { int32, uint32, float32, float64 } = index.views();

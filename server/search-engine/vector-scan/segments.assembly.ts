@@ -1,9 +1,9 @@
-// The addresses of a row's parts. layout.ts declares the same for TypeScript; kernel.ts checks that both agree.
+// The addresses of a row's parts. layout.ts declares the same for TypeScript; kernel.ts verifies that both agree.
 
 export const SEGMENT_ROWS: u32 = 16384;
 
 /**
- * Returns the bytes of one segment: planes, coarse and fine scales, employee counts, stages, countries, company ids.
+ * Returns the size of a segment in bytes: planes, coarse and fine scales, employees, stages, countries, company ids.
  */
 export function segmentBytes(dimensions: u32): u32 {
   return SEGMENT_ROWS * (dimensions / 4 * 5 + 4 + 4 + 4 + 1 + 1 + 8);
@@ -22,8 +22,8 @@ export function highPlane(segment: usize, row: u32, dimensions: u32): usize {
 }
 
 /**
- * The lower six bits of a row's codes: a nibble plane, and after it a plane of two bits. Together, because they are
- * read together.
+ * Returns the address of the lower six bits of a row's codes: a plane of nibbles, then a plane of two bits. They are
+ * stored together because they are read together.
  */
 // @ts-ignore: decorator
 @inline

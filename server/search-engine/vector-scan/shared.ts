@@ -1,7 +1,7 @@
 import type { Kernel } from "./kernel.ts";
 import type { Layout } from "./layout.ts";
 
-/** Typed views of the shared memory, created again when it has grown. */
+/** Typed views of the shared memory, which are created again after the memory has grown. */
 interface Views {
   int8: Int8Array;
   uint8: Uint8Array;
@@ -44,7 +44,7 @@ function createViews(buffer: ArrayBufferLike): Views {
 /** A query of a scan. Its vector and filter are in the shared memory. */
 export interface ScanQuery {
   limit: number;
-  /** The maximum distance of a row's coarse score below the limit-th best for rescoring. */
+  /** Rows with a coarse score at most this far below the limit-th best are rescored. */
   margin: number;
   filtered: boolean;
 }
@@ -62,9 +62,9 @@ export interface ThreadStart {
   resultRows: number;
 }
 
-/** The message of a thread when its part of a task is done. */
+/** The message that a thread sends when its part of a task is done. */
 export interface ThreadDone {
-  /** The sum of the scales of the rows it encoded, and their number: the average coarseness of the high nibbles. */
+  /** The sum of the coarse scales of the rows that the thread encoded, and the number of these rows. */
   scaleSum: number;
   encoded: number;
 }

@@ -1,4 +1,4 @@
-// The part of WebAssembly used here. TypeScript declares it only together with the browser's DOM.
+// The part of WebAssembly that is used here. TypeScript declares WebAssembly only together with the browser's DOM.
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);
