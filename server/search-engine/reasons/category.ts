@@ -22,12 +22,12 @@ const DEFINITION = pattern("definition");
 const MAX_SENTENCE_LENGTH = 1_000;
 const MAX_CATEGORY_WORDS = 5;
 
-/** Returns the part after "is a" in a definition of a company, and its activity; null for other sentences. */
+/** Returns the kind and activity of a company that is defined by "is a … that …"; null for other definitions. */
 export function findDefinition(company: CompanyText): string | null {
   return DEFINITION.exec(definingSentence(company).slice(0, MAX_SENTENCE_LENGTH))?.[1] ?? null;
 }
 
-/** Returns the offer of a company in its own words ("free file hosting service"); null without a distinctive word. */
+/** Returns a company's offer in its own words ("free file hosting service"); null if no word is distinctive. */
 export function findCategory(company: CompanyText): string | null {
   const name = displayName(company.name);
   const sentence = definingSentence(company).slice(0, MAX_SENTENCE_LENGTH);
@@ -72,7 +72,7 @@ export function findCategory(company: CompanyText): string | null {
   return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
 }
 
-/** Returns "for" with the purpose or the customers, unless these are generic ("for businesses") or named. */
+/** Returns "for" with the purpose or the customers; null if they are generic ("for businesses") or named. */
 function findPurpose(rest: string, names: readonly string[], isHeadline: boolean): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
   const tells = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));

@@ -2,10 +2,10 @@ import { readWordSections, stemWord, withS } from "../../text/public.ts";
 
 const sectionWords = readWordSections(new URL("words.txt", import.meta.url));
 
-/** A pattern of words that may precede such a verb. */
+/** The pattern of an optional adverb before a verb. */
 export const ADVERB = "(?:(?:also|[a-z]+ly) )?";
 
-/** Verbs of companies, in the third person, which distinguish a sentence from a list of products. */
+/** Verbs for what companies do, in the third person. They distinguish a sentence from a list of products. */
 export const VERBS = sectionWords("verbs");
 
 /** Imperatives that are not also nouns: "Build websites in minutes". */
@@ -16,7 +16,7 @@ const OPENS_OTHER_CLAUSE =
   / (?:by|so|that|to|when|where|which|who|whom) |^(?:allow|empower|enable|give|help|let|make)s? /i;
 /** Coordinated verbs: "design, build and run". */
 const FIRST_VERBS = /^[a-z]+(?:(?:, and|,| and) [a-z]+)*(?= )/i;
-/** Words that are nouns or adjectives too. */
+/** Verbs that are also nouns or adjectives. */
 const AMBIGUOUS =
   /^(?:deploy|design|export|import|market|power|process|rent|research|hold|secure|service|supply|support|trade|use)/;
 /** A verb later in the sentence: "builds shops and run them". */
@@ -25,7 +25,7 @@ const LATER_VERB = new RegExp(
   "g",
 );
 
-/** Returns "design, build and run shops" as "designs, builds and runs shops". */
+/** Returns a predicate with its verbs in the third person: "designs, builds and runs shops". */
 export function toThirdPerson(predicate: string): string {
   const [main = ""] = predicate.split(OPENS_OTHER_CLAUSE, 1);
   const [first = ""] = FIRST_VERBS.exec(predicate) ?? [];

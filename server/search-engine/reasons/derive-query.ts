@@ -20,68 +20,68 @@ import { PeerWords } from "./peer-words.ts";
 import { seedPhrases } from "./seed-phrases.ts";
 
 const MAX_PHRASES = 3;
-/** Without peers, the category of a single seed needs no further phrase when it has this many words. */
+/** If no peers are known, a single seed's category of at least this many words needs no further phrase. */
 const MIN_WORDS_OF_WHOLE_CATEGORY = 3;
 const MAX_QUERY_LENGTH = 200;
-/** Phrases are cut to their last four words: the noun and its modifiers. */
+/** Phrases are shortened to their last four words: the noun and its modifiers. */
 const MAX_PHRASE_LENGTH = 4;
-/** A phrase in the definition of a seed is worth more. */
+/** Multiplies the worth of a phrase in the definition of a seed. */
 const FIRST_EMPHASIS = 2;
-/** Phrases worth less than this share of the best are omitted: one distinctive phrase is better than four. */
+/** The minimum worth of a phrase, as a share of the best phrase's worth: one distinctive phrase is better than four. */
 const MIN_SHARE = 0.25;
-/** The worth of a phrase that none of the peers uses. */
+/** Added to the share of the peers that use a phrase, so that a phrase which no peer uses has some worth. */
 const UNBACKED_SHARE = 0.15;
-/** If a smaller share of the peers uses the words of a category, it is a seed's own term for its trade. */
+/** If a smaller share of the peers uses the words of a category, the category is a seed's own term for its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
-/** A phrase is added to a category when at least this share of the peers uses its words. */
+/** The minimum share of the peers that use the words of a phrase added to a category. Divided by the seeds' number. */
 const MIN_BACKING = 0.35;
-/** As MIN_SHARE, for a second phrase, and for phrases whose words peers use. */
+/** Like `MIN_SHARE`, for a second phrase and for phrases whose words enough peers use. */
 const MIN_SHARE_OF_SECOND = 0.1;
-/** A longer phrase replaces a single word when it is worth this share of it. */
+/** The minimum worth of a longer phrase that replaces a single word, as a share of the word's worth. */
 const MIN_OF_LONE_WORD = 0.4;
-/** A common word is less rare than this, measured as RAREST_WORD is: one company in fifty uses it. */
+/** A word with a lower rarity is common: at least one company in fifty uses it. */
 const RAREST_COMMON_WORD = 4;
-/** A single common word names the trade when at least this share of the peers uses it: "gold". */
+/** The minimum share of the peers that use a single common word which describes the trade, such as "gold". */
 const MIN_BACKING_OF_COMMON = 0.6;
 
 /**
- * If a smaller share of the peers uses the words of a query, it does not describe the trade, but a phrase of the peers
- * does.
+ * If a smaller share of the peers uses the words of a query, the query does not describe the trade, and a phrase of the
+ * peers is put first.
  */
 const MIN_TOLD_BACKING = 0.3;
-/** At least this share of the peers must use such a phrase. */
+/** The minimum share of the peers that use that phrase. */
 const MIN_SHARE_OF_PEERS = 0.25;
 
-/** A specific noun of the seeds, such as "lithium", names the trade when at least this share of the peers uses it. */
+/** The minimum share of the peers that use a specific noun of the seeds if it describes the trade: "lithium". */
 const MIN_SHARE_OF_CORE = 0.6;
-/** The minimum worth of such a noun: its rarity times the square of that share. */
+/** The minimum worth of a specific noun: its rarity times the square of the share of the peers that use it. */
 const MIN_WORTH_OF_CORE = 1.6;
-/** Multiplies the worth of a noun in a seed's name. */
+/** Multiplies the worth of a specific noun in a seed's name. */
 const NAME_EMPHASIS = 1.5;
-/** The minimum worth of such a noun, as a share of the highest worth. */
+/** The minimum worth of a specific noun, as a share of the highest worth of such nouns. */
 const MIN_SHARE_OF_BEST_CORE = 0.5;
 
-/** A longer phrase replaces one that it contains when it alone is worth at least this share of it. */
+/** The minimum worth of a longer phrase that replaces a phrase which it contains, as a share of that phrase's worth. */
 const MIN_OF_INNER = 0.5;
 
-/** A capitalised word is a name when it is rarer than this: one company in a thousand uses it. */
+/** A capitalised word with a higher rarity is a name: less than one company in a thousand uses it. */
 const RAREST_WORD = 7;
 
-/** A shorter single word is an ambiguous abbreviation: "AI". */
+/** The minimum length of a single word. A shorter word is an ambiguous abbreviation, such as "AI". */
 const MIN_WORD_LENGTH = 4;
 
-/** Stems of customers and generic words, which alone do not describe a company's activity. */
+/** Stems of words for customers and of generic words. Alone, they do not describe a company's activity. */
 export const LONE: ReadonlySet<string> = new Set(readWordSections(new URL("words.txt", import.meta.url))("lone"));
-/** Quantities. */
+/** Stems of quantities. */
 const MEASURES = new Set("acre barrel basis feet foot hectare kilometer meter mile ounce state ton tonne".split(" "));
 
 interface Candidate {
   key: string;
   phrase: NounPhrase;
   worth: number;
-  /** Whether it occurs in the definition of a seed. */
+  /** Whether the phrase occurs in the definition of a seed. */
   isDefining: boolean;
-  /** The share of the seeds' peers that use its words. */
+  /** The mean share of the peers that use the words of the phrase. */
   backing: number;
 }
 
@@ -104,14 +104,14 @@ function seedCentre(model: SearchModel, seeds: readonly CompanyText[]): Float32A
   );
 }
 
-/** Whether the noun of a phrase is generic: "massive amounts", "digital platform". */
+/** Returns whether a phrase has no distinctive noun: "massive amounts", "digital platform". */
 function isDescriptionOnly(phrase: NounPhrase): boolean {
   return phrase.every(({ noun, normal }) => !noun || !isDistinctive(normal));
 }
 
 /**
- * Returns the phrases of the seeds. A phrase is worth more the closer it is to the mean of the seeds, the rarer it is,
- * and the more seeds use it.
+ * Returns the phrases of the seeds. A phrase is worth more if it is near to the mean of the seeds, if it is rare, and
+ * if several seeds use it.
  */
 function weighPhrases(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): Candidate[] {
   const centre = seedCentre(model, seeds);
@@ -143,7 +143,10 @@ function weighPhrases(model: SearchModel, seeds: readonly CompanyText[], peers: 
   return [...candidates.values()];
 }
 
-/** Adds the worth of a phrase to a longer one that ends with it ("online payments"), unless that is an aside. */
+/**
+ * Replaces a phrase with a longer one that ends with it ("online payments") and adds its worth, unless the longer
+ * phrase is worth much less.
+ */
 function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   const ordered = candidates.toSorted((a, b) => b.worth - a.worth || (a.key < b.key ? -1 : 1));
   const longer = (inner: Candidate): Candidate | undefined =>
@@ -161,7 +164,7 @@ function foldIntoLonger(candidates: readonly Candidate[]): Candidate[] {
   return [...worths].map(([candidate, worth]) => ({ ...candidate, worth }));
 }
 
-/** Returns the category of the seed closest to the mean of all; null if none has one. */
+/** Returns the category that is nearest to the mean of all seeds; null if no seed has a category. */
 function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): string | null {
   const centre = seedCentre(model, seeds);
   const near = (category: string): number => {
@@ -175,7 +178,7 @@ function nearestCategory(model: SearchModel, seeds: readonly CompanyText[]): str
   );
 }
 
-/** Returns the names of the seeds, for seeds without a distinctive phrase. */
+/** Returns the seeds' definitions or names, as a query for seeds without a distinctive phrase. */
 export function joinSeedNames(seeds: readonly CompanyText[]): string {
   return seeds
     .map((seed) => findDefinition(seed) ?? seed.name)
@@ -188,7 +191,7 @@ function listStems(text: string): string[] {
   return parts.map((part) => stemWord(fold(part)));
 }
 
-/** Whether a single word does not describe a company's activity. */
+/** Returns whether a single word does not describe a company's activity. */
 function saysLittle(normal: string): boolean {
   return LONE.has(stemWord(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
@@ -197,12 +200,12 @@ function isMeasure(phrase: NounPhrase): boolean {
   return MEASURES.has(phrase.at(-1)!.stem);
 }
 
-/** Whether a phrase is a single word that many companies use: "storage". */
+/** Returns whether a phrase is a single word that many companies use: "storage". */
 function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
   return phrase.length === 1 && rarity(model, phrase[0]!.normal) < RAREST_COMMON_WORD;
 }
 
-/** Returns the best phrase with a candidate's word, such as "records storage" for "storage"; else the candidate. */
+/** Returns the best longer phrase with a single word, such as "records storage" for "storage"; else the candidate. */
 function findLongerPhrase(candidate: Candidate, all: readonly Candidate[]): Candidate {
   if (candidate.phrase.length > 1) return candidate;
   const isLonger = ({ phrase, worth }: Candidate): boolean =>
@@ -224,7 +227,7 @@ function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers:
   return best?.normals.join(" ") ?? null;
 }
 
-/** Returns the most specific noun that the seeds share with most peers, such as "lithium", if the query lacks it. */
+/** Returns the most specific noun that the seeds share with most peers, such as "lithium"; null if the query has it. */
 function coreNoun(
   model: SearchModel,
   seeds: readonly CompanyText[],
@@ -251,8 +254,8 @@ function coreNoun(
 
 /**
  * Returns a short, readable query that describes seed companies, such as "online payments, fraud prevention": their
- * category and the most distinctive noun phrases of their texts, preferably in words that their peers use too. At most
- * 200 characters. Deterministic. Null when the seeds' texts have no such phrase.
+ * category and the most distinctive noun phrases of their texts, preferably in words that their peers also use. The
+ * query has at most 200 characters and is deterministic. Null if the seeds' texts have no such phrase.
  */
 export function describeSeeds(
   model: SearchModel,
@@ -277,7 +280,7 @@ export function describeSeeds(
     const isBacked = peers.areKnown && candidate.backing >= minBacking;
     if (category !== null && !(peers.areKnown ? isBacked : candidate.isDefining)) continue;
     const { phrase, worth } = findLongerPhrase(candidate, ordered);
-    // One phrase alone is imprecise, so the next one from the definition of the seed may be added.
+    // One phrase alone is imprecise, so the next phrase from a seed's definition may be worth less.
     const isSecond = chosen.length === 1 && candidate.isDefining;
     if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
     if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;
@@ -289,7 +292,7 @@ export function describeSeeds(
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
   }
-  // A single word, such as "workflows", is imprecise: the next phrase of several words is added, even if no peer uses
+  // A single word, such as "workflows", is imprecise. The next phrase of several words is added even if no peer uses
   // it.
   if (chosen.length === 1 && chosen[0] !== category && !chosen[0]!.includes(" ")) {
     const next = ordered.find(({ phrase }) => phrase.length > 1 && !phrase.some(({ stem }) => used.has(stem)));

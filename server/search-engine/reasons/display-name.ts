@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, NAME_SUFFIXES, plainWords, replaceParentheses } from "../../text/public.ts";
 
-/** Legal forms that a search treats as words of the name. */
+/** Legal forms that searches treat as words of the name. */
 const LONG_FORMS = new Set(["aktiengesellschaft", "qpsc", "societas", "&"]);
 
 export function isLegalForm(part: string): boolean {

@@ -6,15 +6,15 @@ import { textWords } from "./text-words.ts";
 import { matchTopic, sharedPhrases } from "./topic.ts";
 
 const MAX_NAME_LENGTH = 80;
-/** A company is called similar to a seed when the phrases they share have at least this weight. */
+/** The minimum weight of the phrases that a sentence shares with a seed, for which the company is called similar. */
 const MIN_PHRASE_WEIGHT = 3;
-/** The maximum number of characters of a company's text that are compared with a seed. */
+/** The maximum length of a company's text that is compared with a seed, in characters. */
 const MAX_COMPARED_LENGTH = 2_000;
 /** The maximum number of shared phrases in a reason. */
 const MAX_SHARED = 2;
 
 /**
- * Returns a company's sentence, preceded by the most similar seed and, unless the sentence contains them, the shared
+ * Returns a company's sentence after the name of the most similar seed and, if the sentence lacks them, the shared
  * phrases.
  */
 export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
@@ -40,7 +40,7 @@ export function likeSeed(subject: MatchSubject, company: CompanyText, name: stri
   return isLabel ? `${name} (s${told})${sentence.slice(name.length)}` : `S${told}: ${sentence}`;
 }
 
-/** Returns the first word of a name or sentence, without an article: sentences use shorter forms of names. */
+/** Returns the first word of a name or sentence without an article, because sentences may shorten the name. */
 function firstWord(text: string): string {
   return /^(?:the )?([^\s,:'’]*)/i.exec(text)![1]!;
 }
@@ -49,7 +49,7 @@ function seedName({ name }: { readonly name: string | null }): string {
   return cutName(name ?? "");
 }
 
-/** Returns phrases without generic ones, and without those that share a word with an earlier one. */
+/** Returns phrases that are not generic, and that share no word with an earlier phrase. */
 function distinct(phrases: readonly string[]): string[] {
   const told = new Set<string>();
   return phrases.filter((phrase) => {
@@ -61,9 +61,7 @@ function distinct(phrases: readonly string[]): string[] {
   });
 }
 
-/**
- * Returns a phrase in the form inside a sentence: without the capitals of headings, but with those of abbreviations.
- */
+/** Returns a phrase as written inside a sentence: keeps the capitals of abbreviations, but not those of headings. */
 function inSentence(phrase: string): string {
   return phrase.replace(/(?<![\p{L}\p{N}])\p{Lu}(?=\p{Ll}+(?![\p{L}\p{N}]))/gu, (letter) => letter.toLowerCase());
 }

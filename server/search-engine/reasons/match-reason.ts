@@ -12,42 +12,42 @@ import { textWords } from "./text-words.ts";
 import { matchTopic } from "./topic.ts";
 
 const MAX_SENTENCE_LENGTH = 1_500;
-/** A sentence of fewer words is too short if the company has another one: "Data in motion." */
+/** The minimum words of a sentence, if the company has a longer one. "Data in motion." is too short. */
 const MIN_SENTENCE_WORDS = 4;
-/** The first sentence is used unless another one is this many times as relevant to the query. */
+/** Another sentence must be this many times as relevant to the query as the first one to replace it. */
 const FIRST_SENTENCE_EMPHASIS = 1.75;
-/** The weight of relevance to a seed, relative to the query. */
+/** The weight of the relevance to a seed, compared with the relevance to the query. */
 const SEED_SHARE = 0.3;
-/** The additional weight of words that are adjacent as in the query. */
+/** The additional weight of words that are adjacent in the query too. */
 const PHRASE_EMPHASIS = 0.5;
-/** A shorter sentence is better: one of this length, in characters, counts half. */
+/** The effort of reading doubles at this length in characters, because shorter sentences are better. */
 const LENGTH_OF_HALF_WORTH = 400;
-/** A sentence cut in the middle must be this many times as relevant. */
+/** The factor by which a sentence that is cut in the middle must be more relevant than others. */
 const CUT_EFFORT = 2.5;
-/** So must a fragment that is joined to the name by a colon. */
+/** The factor by which a fragment that a colon joins to the name must be more relevant than others. */
 const LABEL_EFFORT = 2.5;
-/** A common word is less rare than this: one company in fifty uses it. */
+/** A word with a lower rarity is common: at least one company in fifty uses it. */
 const RAREST_COMMON_WORD = 4;
-/** A sentence of common words is used if it is at least this relevant to a seed. */
+/** The minimum relevance to a seed of a sentence that contains common words only. */
 const MIN_WORTH_OF_GENERAL = 1.6;
-/** Otherwise, the next one is used if it is at least this much more relevant to a seed. */
+/** The minimum gain in relevance to a seed for which the next sentence replaces a less relevant one of common words. */
 const MIN_GAIN = 1;
-/** A definition with so few distinctive words needs a detail: "operates as an online retailer". */
+/** A definition with at most this many distinctive words needs a detail: "operates as an online retailer". */
 const MAX_WORDS_OF_LITTLE = 2;
-/** A detail adds at least this share to the definition's relevance to the query. */
+/** The minimum share of the joint relevance to the query that a detail must add to the definition. */
 const MIN_DETAIL_SHARE = 0.1;
 /** The maximum length of two statements in one sentence, in characters. */
 const MAX_JOINED_LENGTH = 240;
 /** A country at the end of a sentence: "in the United States". */
 const PLACE_AT_END = / in (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)* ?$/u;
 
-/** Dots that suggest more, and hashtags. */
+/** Trailing dots and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
-/** A sentence that depends on the one before it, a question, or a reference to elsewhere. */
+/** A sentence that is unclear alone: it depends on the one before it, is a question, or refers to a website. */
 const SAYS_LITTLE_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
-/** Returns the reason for each company: its sentence about the query, or its definition, and a similar seed. */
+/** Returns a reason for each company: its most relevant sentence, or its definition, and a similar seed. */
 export function matchReasons(
   model: SearchModel,
   searchedFor: SearchedFor,
@@ -62,7 +62,7 @@ export function matchReasons(
   });
 }
 
-/** Returns the sentence of a company that is most relevant to the query, else its definition. */
+/** Returns the sentence of a company that is most relevant to the query; if none is relevant, its definition. */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
   const sentences = tellingSentences(company)
     .map((sentence) => sentence.replace(TRAILING, "").trim())
@@ -84,15 +84,15 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   return withDetail(told, details, name, worth) ?? told;
 }
 
-/** A statement on how a company sells its products: "sells its products in shops". */
+/** A statement on how a company sells or makes its products: "sells its products in shops". */
 const TELLS_HOW = /^ [a-z]+(?: and [a-z]+)? its /;
 
-/** Whether the first sentence is cut: some one-liners are the first characters of the description. */
+/** Returns whether a later sentence begins with the first one: some one-liners are the start of the description. */
 function isContinued([first, ...others]: readonly string[]): boolean {
   return first !== undefined && others.some((sentence) => sentence.startsWith(first));
 }
 
-/** Returns a company's definition, or the next sentence if that is clearly more relevant to a seed. */
+/** Returns a company's definition, or the next sentence if that sentence is clearly more relevant to a seed. */
 function definition(
   model: SearchModel,
   subject: MatchSubject,
@@ -119,19 +119,19 @@ function definition(
   return general ?? fallback ?? shownStatement(asStatement(sentences[0], name, legalName).text, name).whole;
 }
 
-/** A form in which a sentence can be shown. */
+/** One form of a sentence for display. */
 interface Variant {
   text: string;
   isFirst: boolean;
-  /** Whether it is the whole first sentence, usually the definition of the company. */
+  /** Whether the form is the whole first sentence, which usually is the company's definition. */
   isDefinition: boolean;
-  /** Its relevance to the search. */
+  /** The relevance of the form to the search. */
   worth: number;
-  /** The same, relative to its length and form. */
+  /** The relevance divided by the effort of reading the form. */
   score: number;
 }
 
-/** Returns the forms of a sentence for display; none if it is not about the company or has no content. */
+/** Returns the forms of a sentence for display; none if the sentence is irrelevant or not about the company. */
 function listVariants(
   sentence: string,
   isFirst: boolean,
@@ -156,7 +156,7 @@ function listVariants(
   });
 }
 
-/** Returns the sentence that is most relevant to the query, with the definition if both fit. */
+/** Returns the sentence that is most relevant to the query, joined to the definition if both fit into one sentence. */
 function sentenceOnQuery(
   variants: readonly Variant[],
   name: string,
@@ -178,7 +178,7 @@ function withDetail(
 ): string | undefined {
   const worthAlone = worth(definition);
   const [best] = variants
-    // The relevance of two joined statements is at most the sum of theirs.
+    // The relevance of two joined statements is at most the sum of their relevances.
     .filter((variant) => !variant.isFirst && variant.worth >= MIN_DETAIL_SHARE * (worthAlone + variant.worth))
     .flatMap(({ text }) => joinedStatements(definition, text, name))
     .map((text) => ({ text, share: 1 - worthAlone / worth(text) }))
@@ -187,11 +187,11 @@ function withDetail(
   return best?.text;
 }
 
-/** The predicate of a company, such as "is a bakery" or ", a bakery, sells bread", or a statement on its property. */
+/** Predicates of a company, such as "is a bakery" or ", a bakery, sells bread", and statements on its property. */
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
 const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 
-/** Returns two statements as one sentence, the second one shortened; none when they do not fit into one. */
+/** Returns the forms of two statements as one sentence, with the second one shortened; none if they do not fit. */
 function joinedStatements(definition: string, detail: string, name: string): string[] {
   const [told, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
   if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return [];
@@ -201,12 +201,12 @@ function joinedStatements(definition: string, detail: string, name: string): str
   return details.map((text) => `${beginning}${text.slice(name.length).replace(/^['’]/, "")}`);
 }
 
-/** Whether a text has a distinctive word, unlike "provides software solutions". */
+/** Returns whether a text has a distinctive word, unlike "provides software solutions". */
 function isTelling(text: string): boolean {
   return words(text).some(isTellingWord);
 }
 
-/** Whether many companies use each distinctive word of a text: "provides healthcare services". */
+/** Returns whether many companies use each distinctive word of a text: "provides healthcare services". */
 function isCommon(model: SearchModel, text: string): boolean {
   return words(text).every((word) => rarity(model, word.text) < RAREST_COMMON_WORD || !isTellingWord(word));
 }
@@ -217,14 +217,12 @@ function isTellingWord({ text }: Word): boolean {
   return isDistinctive(text) && !STOP_WORDS.has(text) && !VERB_FORMS.has(text);
 }
 
-/** Whether a statement has no verb: "Example: drones for farms". */
+/** Returns whether a statement has no verb: "Example: drones for farms". */
 function isLabelled(text: string, name: string): boolean {
   return text.startsWith(`${name}: `);
 }
 
-/**
- * Returns the factor by which a text must be more relevant than a short one, because it is long or cut in the middle.
- */
+/** Returns the factor by which a long or cut text must be more relevant than a short one. */
 function readingEffort(text: string): number {
   return (1 + text.length / LENGTH_OF_HALF_WORTH) * (text.endsWith("…") ? CUT_EFFORT : 1);
 }
@@ -254,7 +252,7 @@ function textRelevance(subject: MatchSubject, companyName: string, text: string)
   return weight + PHRASE_EMPHASIS * phraseWeight + SEED_SHARE * Math.max(0, ...ofSeeds);
 }
 
-/** Returns a sentence that begins with the possessive of a plural as it is written: "Overture Technologies' loans". */
+/** Returns a sentence with the correct possessive of a plural name at its beginning: "Overture Technologies' loans". */
 function withPossessive(sentence: string, name: string): string {
   if (!/s$/i.test(name) || !sentence.startsWith(`${name}'s `)) return sentence;
   return `${name}${/['’]s$/i.test(name) ? "" : "'"}${sentence.slice(name.length + "'s".length)}`;

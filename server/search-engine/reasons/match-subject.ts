@@ -17,7 +17,7 @@ export interface SearchedFor {
   seeds: readonly CompanyText[];
 }
 
-/** Adds the words of a phrase, and each pair of adjacent words that is distinctive, unlike "open source". */
+/** Adds the words of a phrase, and its pairs of adjacent words that are both distinctive, unlike "open source". */
 function addPhrase(builder: TopicBuilder, phrase: NounPhrase, emphasis: number): void {
   const concepts = phrase.map(({ normal }) => builder.addWord(normal, emphasis));
   for (let at = 1; at < phrase.length; at += 1) {
@@ -37,7 +37,7 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
   return builder.topic(displayName(seed.name), vocabulary, () => false);
 }
 
-/** Every word of a query counts, because a person typed it. */
+/** Returns the topic of a query. Its distinctive terms all have the same emphasis, because a person typed them. */
 function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distinctiveTerms }: QuerySubject): Topic {
   const telling = new Set(distinctiveTerms);
   const centre = meanDirection(
@@ -57,7 +57,7 @@ function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distin
 export interface MatchSubject {
   seeds: readonly Topic[];
   query: Topic | null;
-  /** Replaces phrases of a text by the query's word with the same meaning. */
+  /** Replaces phrases of a text with the query's term of the same meaning. */
   inWordsOfQuery: (text: string) => string;
   vocabulary: WordNumbers;
   wordStarts: WordStarts;
@@ -66,7 +66,7 @@ export interface MatchSubject {
 const MAX_KEPT = 16;
 const kept = new WeakMap<SearchModel, Map<string, MatchSubject>>();
 
-/** Prepares a subject, which takes milliseconds per seed, and caches the last sixteen. */
+/** Prepares a subject, which takes milliseconds for each seed. Caches the last sixteen subjects. */
 export function matchSubject(model: SearchModel, { query, seeds }: SearchedFor): MatchSubject {
   const key = JSON.stringify([
     query?.text,

@@ -2,19 +2,19 @@ import { knownAs, placeLength, STOP_WORDS, stemWord, toTerm, words } from "../..
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
-/** The maximum number of characters of a description and of its distinctive sentences. */
+/** The maximum lengths in characters: of a description that is read, and of the sentences that are used. */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
-/** Fewer peers are not representative of a trade. */
+/** Fewer peers do not represent a trade. */
 const MIN_PEERS = 5;
 
 interface PeerPhrase {
-  /** Its words, in a peer's form. */
+  /** The words of the phrase in the form that one of the peers uses. */
   readonly normals: readonly string[];
   readonly users: number;
 }
 
-/** Returns the phrases of a text, each once. Indistinct words of a clause separate them. */
+/** Returns each phrase of a text once. Words that are not distinctive separate phrases. */
 function phrasesIn(text: string, names: readonly string[]): Map<string, readonly string[]> {
   const phrases = new Map<string, readonly string[]>();
   for (const clause of text.split(/[^\p{L}\p{N}\s'’-]+/u)) {
@@ -33,15 +33,15 @@ function phrasesIn(text: string, names: readonly string[]): Map<string, readonly
   return phrases;
 }
 
-/** Returns the positions of the words of a place that begins at a position; none without a place. */
+/** Returns the positions of the words of a place that begins at `at`; none if no place begins there. */
 function placeAt(normals: readonly string[], at: number): number[] {
   return Array.from({ length: placeLength(normals, at) }, (_, offset) => at + offset);
 }
 
-/** The words of the companies most similar to the seeds: terms that peers share describe the trade. */
+/** The words of the companies most similar to the seeds. Terms that these peers share describe the trade. */
 export class PeerWords {
   readonly #users = new Map<string, number>();
-  /** Phrases of two and three distinctive words that follow each other, by their stems. */
+  /** Phrases of two or three adjacent distinctive words, by the words' stems. */
   readonly #phrases = new Map<string, PeerPhrase>();
   readonly #count: number;
 
@@ -61,7 +61,7 @@ export class PeerWords {
     }
   }
 
-  /** Returns the phrases that at least a share of the peers use. */
+  /** Returns the phrases that at least `minShare` of the peers use. */
   sharedPhrases(minShare: number): { normals: readonly string[]; share: number }[] {
     return [...this.#phrases.values()]
       .map(({ normals, users }) => ({ normals, share: users / this.#count }))
@@ -72,7 +72,7 @@ export class PeerWords {
     return this.#count > 0;
   }
 
-  /** Returns the mean share of the peers that use a distinctive word of a phrase, from 0 to 1; 1 without peers. */
+  /** Returns the mean share of peers that use a distinctive word of a phrase, from 0 to 1; 1 if there are no peers. */
   peerShare(normals: readonly string[]): number {
     if (this.#count === 0) return 1;
     const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));

@@ -7,21 +7,21 @@ import { isTitle, withSmallStart } from "./predicate.ts";
 import { shownStatement } from "./shorten.ts";
 import { asStatement } from "./statement.ts";
 
-/** The noun phrases of a seed's text, those of its definition first. */
+/** The noun phrases of a seed's text: those of its definition, and all others. */
 interface SeedPhrases {
   first: readonly NounPhrase[];
   rest: readonly NounPhrase[];
 }
 
-/** The maximum number of characters of the first sentence, and of those after it: tagging is slow. */
+/** The maximum length of the definition and of the other sentences, in characters, because tagging is slow. */
 const MAX_FIRST_LENGTH = 1_000;
 const MAX_REST_LENGTH = 500;
 
-/** Requests often repeat seeds: a job for each page, a person with other filters. */
+/** Requests often repeat seeds: a job repeats them for each page, and a person for other filters. */
 const MAX_KEPT = 200;
 const kept = new Map<string, SeedPhrases>();
 
-/** Returns the definition of a company: the first sentence about the company that is not a slogan. */
+/** Returns a company's definition: its first sentence that is about the company and not a slogan. */
 export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
   const sentences = tellingSentences(company);
@@ -31,8 +31,8 @@ export function definingSentence(company: CompanyText): string {
 }
 
 /**
- * Returns the definition of a company, in a sentence of at most 240 characters with its name; null if its texts have
- * none.
+ * Returns a company's definition as a sentence of at most 240 characters with the company's name; null if the company
+ * has no text.
  */
 export function describeCompany(company: CompanyText): string | null {
   const sentence = definingSentence(company).slice(0, MAX_FIRST_LENGTH);
@@ -41,7 +41,7 @@ export function describeCompany(company: CompanyText): string | null {
   return shownStatement(asStatement(sentence, name, company.name).text, name).whole;
 }
 
-/** Returns the noun phrases of a seed. Caches those of the last 200 seeds. */
+/** Returns the noun phrases of a seed. Caches the phrases of the last 200 seeds. */
 export function seedPhrases(seed: CompanyText): SeedPhrases {
   const key = [seed.name, seed.one_liner, seed.description].join("\n");
   const known = kept.get(key);
@@ -62,7 +62,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   return phrases;
 }
 
-/** Returns the whole words of a text within a length; if the first word is longer, its beginning. */
+/** Returns the words of a text that fit into `maxLength`; if the first word is longer, its beginning. */
 function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(" ", maxLength);

@@ -1,11 +1,11 @@
 import { ADVERB, VERBS } from "./company-verbs.ts";
 
 const MAX_STATEMENT_LENGTH = 200;
-/** Statements up to this length, in characters, that are not long lists are not cut: a cut may remove the point. */
+/** Statements up to this length in characters, except long lists, are not cut, because a cut may remove the point. */
 const MAX_UNCUT_LENGTH = 240;
-/** The minimum length after a cut, from the name on, in characters. */
+/** The minimum length of a cut statement from the name on, in characters. */
 const MIN_CUT_LENGTH = 40;
-/** Longer lists are shown in part. */
+/** Lists with more commas are shown in part. */
 const MAX_LIST_COMMAS = 5;
 
 const DEVELOPING =
@@ -15,32 +15,32 @@ const OPENING_VERB = new RegExp(
   `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
-/** A separate action, after one such as "rental of": "the provision of". */
+/** An action that follows another action such as "rental of": "the provision of". */
 const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 
-/** The introduction of a list of examples. Only a late colon, because an early one follows the name. */
+/** The introduction of a list of examples. An early colon is no introduction, because it follows the name. */
 const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
-/** Removable ends of a sentence; the weaker ones only if there is no other. */
+/** Beginnings of ends that can be removed from a sentence. The second pattern applies only if the first finds none. */
 const ENDS = [
   /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
 ];
 
-/** Returns the forms of a statement, each at most 240 characters: the whole, its beginning, parts of it. */
+/** Returns the forms of a statement, each at most 240 characters: the whole or its beginning, and parts of it. */
 export function shownStatement(text: string, name: string): { whole: string; parts: string[] } {
   const [whole = text, ...shorter] = cutTexts(withoutSemicolons(text), name);
   const verb = text.startsWith(name) ? findOpeningVerb(text.slice(name.length)) : undefined;
   const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
-    // Customers and shops follow "sells its products".
+    // "Sells its products" is followed by customers and shops.
     verb === undefined || !isLong || text.startsWith("its ", name.length + verb.length)
       ? []
       : splitObject(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));
   return { whole, parts: [...parts, ...shorter] };
 }
 
-/** Returns a statement without semicolons: plain items are joined by commas, else the first clause is kept. */
+/** Returns a statement without semicolons. Joins plain items with commas; otherwise, keeps the first clause only. */
 function withoutSemicolons(text: string): string {
   const clauses = text.split(/;,? (?:and )?/);
   const [first = "", ...others] = clauses;
@@ -52,7 +52,7 @@ function withoutSemicolons(text: string): string {
   return first;
 }
 
-/** Returns the part between a company's name and the object of the verb: " designs and sells ". */
+/** Returns the part between a company's name and the object of its verb: " designs and sells ". */
 export function findOpeningVerb(rest: string): string | undefined {
   return OPENING_VERB.exec(rest)?.[0];
 }
@@ -60,7 +60,7 @@ export function findOpeningVerb(rest: string): string | undefined {
 /** Returns the parts of a verb's object, each with the verb. */
 function splitObject(listed: string, name: string, verb: string): string[] {
   const clauses = listed.split(/; (?:and )?/);
-  // Means follow "through".
+  // Clauses after one with "through" are means, and not objects.
   const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
   return clauses
     .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))
@@ -82,10 +82,10 @@ function isLongList(text: string): boolean {
   return text.split(", ").length > MAX_LIST_COMMAS + 1;
 }
 
-/** Returns the items of a list that make sense alone: examples with their category, and the category by itself. */
+/** Returns the items of a list that make sense alone: the category, and each example with the category. */
 function splitListItems(list: string): string[] {
   const [head = "", rest] = list.split(/,? (?:including|such as) /);
-  // Customers or means follow "to" or "through".
+  // "To" and "through" introduce customers or means, and not examples.
   const examples = rest?.split(/ (?:to|by|under|through) /)[0];
   if (examples !== undefined)
     return [head, ...examples.split(NEXT_ITEM).map((item) => `${head}, such as ${item.replace(/^other /, "")}`)];
@@ -94,7 +94,7 @@ function splitListItems(list: string): string[] {
   return direct.split(NEXT_ITEM).filter((item) => item.includes(" "));
 }
 
-/** Returns a text within the limit: too long, without its removable end, and without its last items. */
+/** Returns forms of a text within the limit: without its removable end, without its last items, or cut at a word. */
 function cutTexts(text: string, name: string): string[] {
   if (text.length <= (isLongList(text) ? MAX_STATEMENT_LENGTH : MAX_UNCUT_LENGTH)) return [text];
   const whole = cutStatements(text, name, MAX_STATEMENT_LENGTH, ENDS);
@@ -102,16 +102,16 @@ function cutTexts(text: string, name: string): string[] {
   return whole.length > 0 ? whole : [`${words.replace(/(?:,| and| or| of| the| an?)+$/, "")}…`];
 }
 
-/** Returns the complete statements of at most `maxLength` characters with which a longer one begins. */
+/** Returns the complete statements of at most `maxLength` characters with which a longer statement begins. */
 export function cutStatements(text: string, name: string, maxLength: number, ends = ENDS.slice(0, 1)): string[] {
   const cut = [...ends.map((end) => endedAt(text, end, name, maxLength)), firstItems(text, name, maxLength)];
-  // The remaining items are not the whole list.
+  // The items that remain are not all items, so the list no longer "consists of" them.
   return cut
     .filter((part) => part !== null)
     .map((part) => part.replace(/ (?:comprising|consisting of) /, " including "));
 }
 
-/** Returns a text up to the last of the given ends within the limit. The second of two "to" belongs to the first. */
+/** Returns a text up to the last of `ends` within the limit. A second "to" belongs to the first, and is not an end. */
 function endedAt(text: string, ends: RegExp, name: string, maxLength: number): string | null {
   const minLength = text.indexOf(name) + MIN_CUT_LENGTH;
   const found = Array.from(text.matchAll(ends)).findLast(
@@ -124,19 +124,19 @@ function endedAt(text: string, ends: RegExp, name: string, maxLength: number): s
   return found === undefined ? null : text.slice(0, found.index);
 }
 
-/** A list after the verb: "its products include", "its platform connects". */
+/** A verb before a list: "its products include", "its platform connects". */
 const HAS_VERB = / (?:are|comprise|consist|cover|enable|help|include|offer|provide|support|[a-z]+s) /;
 
-/** A verb after a comma, which is not an item: "Example, based in Oslo, is a maker", "bars, which serve tea". */
+/** The beginning of a part after a comma that is not an item: "Example, based in Oslo, is a maker". */
 const IS_PREDICATE = /^(?:is|are|has|that|which|who|or|but|to|located) /;
 
-/** Returns the first items of a list that fit the limit; null when the text is not a list. */
+/** Returns the first items of a list that fit the limit; null if the text is not a list. */
 function firstItems(text: string, name: string, maxLength: number): string | null {
   const items = text
     .slice(0, maxLength - 3)
     .split(", ")
     .slice(0, -1);
-  // "Disease, accident and pet" lacks "insurance"; "recycling of hazardous" lacks "waste".
+  // The last item may lack its noun: "disease, accident and pet" lacks "insurance".
   while (items.length > 0 && !/ \S*(?<!ed|ive|less|ous)$/.test(items.at(-1)!)) items.pop();
   const last = (items.at(-1) ?? "").replace(/^(?:and|as well as) /, "");
   const isPart = text.startsWith(`${name}'s`) && !HAS_VERB.test(items[0]!);
@@ -159,7 +159,7 @@ function firstItems(text: string, name: string, maxLength: number): string | nul
 const NEEDS_MORE =
   / (?:[\d.]+|to \w*[^\Ws]|\w+ed|\w+ly|able|ability|access|aims|application|assist|due|use|order|rather|regardless|of|and|or|as|is|are|(?:allows?|allowing|enables?|enabling|helps?|helping|lets|makes?) [^,]{1,40})$/;
 
-/** Whether a text ends neither in a list, nor in parentheses, nor before a required complement of its last word. */
+/** Returns whether a text ends neither in a list, nor in parentheses, nor before a complement of its last word. */
 function isWhole(text: string, cutAt: string): boolean {
   if (NEEDS_MORE.test(text)) return false;
   const afterComma = text.slice(text.lastIndexOf(", ") + 1);

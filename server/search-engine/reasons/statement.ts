@@ -14,7 +14,7 @@ import { asPredicate, BEGINS_WITH_GERUND, NO_NOUN, withSmallStart } from "./pred
 /** A sentence about a company that makes sense alone. */
 interface Statement {
   text: string;
-  /** Whether the sentence describes the company or its activity. A slogan or a general sentence does not. */
+  /** Whether the sentence describes the company or its activity, unlike a slogan or a general sentence. */
   isAboutCompany: boolean;
 }
 
@@ -45,7 +45,7 @@ const FOUNDED_LATER = pattern("founded later", "u");
 const LISTS_SEGMENTS = pattern("lists segments");
 const BOASTS = pattern("boasts", "i");
 const DOES = pattern("does");
-/** The first word of a sentence without a subject, such as "provides" or "providing". */
+/** The verb for each first word of a sentence without a subject, such as "provides" or "providing". */
 const VERB_OF_OPENING = new Map(VERBS.flatMap((verb) => [verb, asGerund(verb)].map((opening) => [opening, verb])));
 
 const TELLS_READER = pattern("tells reader", "i");
@@ -59,7 +59,7 @@ const SAYS_OTHER = pattern("says other");
 const APPOSITION_ALONE = pattern("apposition alone");
 const LACKS_IS = pattern("lacks is");
 
-/** Returns a sentence in a form that makes sense alone and names the company, without places unless requested. */
+/** Returns a sentence in a form that makes sense alone and names the company. Removes places that are not wanted. */
 export function asStatement(
   sentence: string,
   name: string,
@@ -80,7 +80,7 @@ export function asStatement(
     const isOther = LISTS_SEGMENTS.test(plain) || SPEAKS_AS_COMPANY.test(plain) || SAYS_OTHER.test(rest);
     return { text, isAboutCompany: !isOther };
   }
-  // "The Example platform connects".
+  // For example, "The Example platform connects".
   if (plain.startsWith(`The ${name} `)) return { text: plain, isAboutCompany: isFullSentence(plain) };
   const at = subjectAfterClause(plain, name);
   if (at > 0) return { text: BOASTS.test(plain.slice(0, at)) ? plain.slice(at) : plain, isAboutCompany: true };
@@ -108,13 +108,13 @@ export function asStatement(
   };
 }
 
-/** Whether a text has a main verb, rather than only a noun with modifiers. */
+/** Returns whether a text has a main verb, rather than only a noun with modifiers. */
 function isFullSentence(text: string): boolean {
   const [main = ""] = text.split(OPENS_CLAUSE, 1);
   return HAS_VERB.test(`${main} `);
 }
 
-/** Returns the position of the company as the subject of "For banks, Example provides cards"; -1 elsewhere. */
+/** Returns the position of the company's name as the subject in "For banks, Example provides cards"; else -1. */
 function subjectAfterClause(sentence: string, name: string): number {
   const at = sentence.toLowerCase().indexOf(`, ${name.toLowerCase()}`) + 2;
   return at >= 2 && DOES.test(sentence.slice(at + name.length)) ? at : -1;
@@ -142,7 +142,7 @@ function subjectNamed(sentence: string, name: string, legalName: string): string
     .replace(WE_DO, (_, adverb: string, predicate: string) => `${name} ${adverb}${toThirdPerson(predicate)}`);
 }
 
-/** Whether a name is another form of a company's: part of it, more than it, or its initials. */
+/** Returns whether a name is another form of a company's name: a part of it, a longer form, or its initials. */
 function isFormOfName(subject: string, name: string, legalName: string): boolean {
   const [a, b] = [joinWords(subject), joinWords(name)];
   const initials = plainWords(legalName).map((part) => part.slice(0, 1));
@@ -153,7 +153,7 @@ function joinWords(text: string): string {
   return plainWords(text).join("");
 }
 
-/** "and", "of" and "the" are legal forms only at the end of a name. */
+/** Returns whether a word inside a text is a legal form. "and", "of" and "the" are legal forms only at a name's end. */
 function isFormWord(word: string): boolean {
   return /^\p{Lu}|^plc$|^&$/u.test(word) && isLegalForm(word);
 }
@@ -163,7 +163,7 @@ function startsWithName(text: string, name: string): boolean {
   return joinWords(text).startsWith(joinWords(name)) || joinWords(text.split(/[\s,:]/)[0]!) === joinWords(firstWord);
 }
 
-/** Returns the sentence without subsidiaries, addresses and the places where the company works. */
+/** Returns the sentence without subsidiaries, addresses and the places where the company operates. */
 function withoutAsides(sentence: string, isWanted: (places: string) => boolean): string {
   return withoutPlaces(
     sentence

@@ -2,7 +2,7 @@ import { knownAs, nextStart, normalForm, wordEnd } from "../../text/public.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
-/** Words of a text as numbers and positions in columns: an object per word would cost more than reading it. */
+/** The words of a text, as columns of numbers and positions. An object for each word would cost more than reading. */
 export interface TextWords {
   text: string;
   numbers: readonly number[];
@@ -10,7 +10,7 @@ export interface TextWords {
   ends: readonly number[];
 }
 
-/** Returns the words of a text that begin like a wanted one. Skips the others without slicing them. */
+/** Returns the words of a text that begin like a wanted word. Skips other words without slicing them. */
 export function textWords(text: string, vocabulary: WordNumbers, wanted: WordStarts): TextWords {
   const numbers: number[] = [];
   const starts: number[] = [];
@@ -31,7 +31,7 @@ export function wordAt({ text, starts, ends }: TextWords, at: number): string {
   return text.slice(starts[at], ends[at]);
 }
 
-/** Whether a word is the company's name. A common word of the name in lower case is not. */
+/** Returns whether a word belongs to the company's name. A common word of the name in lower case does not. */
 export function isOwnName(name: string, word: string): boolean {
   return word[0] !== word[0]!.toLowerCase() && knownAs(name).includes(normalForm(word));
 }

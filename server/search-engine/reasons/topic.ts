@@ -4,11 +4,11 @@ import { rarity, type SearchModel } from "../model/search-model.ts";
 import { isOwnName, type TextWords, wordAt } from "./text-words.ts";
 import { WordMemo, type WordNumbers } from "./word-numbers.ts";
 
-/** A word of the topic. Matches singular and plural; for a query also other forms ("inspecting"). */
+/** A word of a topic. It matches singular and plural; for a query, also other forms ("inspecting"). */
 interface Concept {
   stem: string;
   weight: number;
-  /** Whether it belongs to the topic's subject, and is not incidental. */
+  /** Whether the word belongs to the topic's subject, rather than being incidental. */
   isNear: boolean;
 }
 
@@ -17,25 +17,25 @@ export interface Topic {
   /** The display name of the seed; null for the query. */
   name: string | null;
   concepts: readonly Concept[];
-  /** Pairs of adjacent concepts that are a phrase of the topic, by key. */
+  /** The keys of pairs of adjacent concepts that form a phrase of the topic. */
   pairs: ReadonlySet<number>;
-  /** The concept of a word of the vocabulary, -1 for none. */
+  /** The concept of a word of the vocabulary; -1 for a word without a concept. */
   conceptByWord: WordMemo<number>;
 }
 
-/** The matches of a text with a topic. */
+/** The weights of a text's matches with a topic. */
 interface Coverage {
   weight: number;
   phraseWeight: number;
 }
 
-/** More than the distinct words of any seed; the key of a pair is a number in this base. */
+/** More concepts than any seed has distinct words. The key of a pair is a number in this base. */
 const MAX_CONCEPTS = 4_096;
-/** A word with a lower cosine to the topic is not a reason to call companies similar. */
+/** The minimum cosine with the topic of a word that makes companies similar. */
 const MIN_NEARNESS = 0.2;
-/** A further phrase must weigh this share of the first. */
+/** The minimum weight of a further shared phrase, as a share of the first phrase's weight. */
 const MIN_SHARE_OF_FIRST = 0.4;
-/** A rarer word is as likely a typo as a distinctive word. */
+/** The maximum weight of a rare word, because an even rarer word may be a typo. */
 const MAX_RARITY = 5;
 
 function pairKey(first: number, second: number): number {
@@ -60,7 +60,7 @@ export class TopicBuilder {
     const stem = stemWord(normal);
     const known = this.#byStem.get(stem);
     if (known !== undefined) return known;
-    // Rare words close to the mean of the text are its subject. Models omit fillers, which are not rare.
+    // Rare words near the mean of the text are its subject. Models omit fillers, which would therefore seem rare.
     const share = FILLERS.has(normal) ? 0 : Math.min(rarity(this.#model, normal), MAX_RARITY);
     const nearness = Math.max(0, cosine(embedWords(this.#model, [normal]), this.#centre));
     this.#byStem.set(stem, this.#concepts.length);
@@ -68,7 +68,7 @@ export class TopicBuilder {
     return this.#concepts.push({ stem, weight, isNear: nearness >= MIN_NEARNESS }) - 1;
   }
 
-  /** Adds two adjacent words. */
+  /** Adds a phrase of two adjacent concepts. */
   addPair(first: number, second: number): void {
     if (this.#concepts.length <= MAX_CONCEPTS) this.#pairs.add(pairKey(first, second));
   }
@@ -82,7 +82,7 @@ export class TopicBuilder {
   }
 }
 
-/** Returns the matches of a company's text with a topic, without the company's own name. */
+/** Returns the matches of a company's text with a topic. The company's own name does not match. */
 export function matchTopic({ concepts, pairs, conceptByWord }: Topic, words: TextWords, companyName: string): Coverage {
   const found = new Set<number>();
   const foundPairs = new Set<number>();
@@ -108,7 +108,7 @@ export function matchTopic({ concepts, pairs, conceptByWord }: Topic, words: Tex
 
 /**
  * Returns the words and phrases of a text that a topic shares, as written, the heaviest first. Incidental words count
- * only if no word is about the topic's subject.
+ * only if no word belongs to the topic's subject.
  */
 export function sharedPhrases(topic: Topic, words: TextWords, companyName: string): string[] {
   const near = findPhrases(topic, words, companyName, ({ isNear }) => isNear);
@@ -141,7 +141,7 @@ function findPhrases(
   return ordered.filter((one) => one.weight >= MIN_SHARE_OF_FIRST * ordered[0]!.weight).map(({ text }) => text);
 }
 
-/** Whether only a space or a hyphen separates a word from the one before it. */
+/** Returns whether only a space or a hyphen separates a word from the previous one. */
 function isJoined({ text, starts, ends }: TextWords, at: number): boolean {
   const end = ends[at - 1]!;
   return starts[at] === end + 1 && (text[end] === " " || text[end] === "-");

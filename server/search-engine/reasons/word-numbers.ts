@@ -1,12 +1,12 @@
 import { normalForm } from "../../text/public.ts";
 
-/** The maximum number of words: more than a usual page of texts has, and a limit for large jobs. */
+/** The maximum number of words: more than the texts of a usual page have. Bounds the memory of large jobs. */
 const MAX_WORDS = 50_000;
 
-/** Numbers the words of the compared texts, so that facts about a word are looked up once. */
+/** Numbers the words of the compared texts, so that each fact about a word is computed once. */
 export class WordNumbers {
   readonly normals: string[] = [];
-  /** Increases when numbering starts again, which invalidates everything stored by number. */
+  /** Increases when numbering starts again, which invalidates all data stored by number. */
   generation = 0;
   readonly #numbers = new Map<string, number>();
 
@@ -18,7 +18,7 @@ export class WordNumbers {
     return this.normals.push(normalForm(raw)) - 1;
   }
 
-  /** Starts numbering again after too many words. Call it between companies, never while one is compared. */
+  /** Starts numbering again after too many words. Must be called between companies, not while one is compared. */
   reset(): void {
     if (this.normals.length < MAX_WORDS) return;
     this.#numbers.clear();

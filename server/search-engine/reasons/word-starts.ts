@@ -1,20 +1,20 @@
 const LETTERS = 3;
 const BITS = 5;
 
-/** The first three letters of words: a quick test that rejects nine of ten, and never a wanted one. */
+/** The first three letters of wanted words: a quick test that rejects nine of ten words, but never a wanted one. */
 export class WordStarts {
   readonly #known = new Uint8Array(1 << (LETTERS * BITS));
 
-  /** Adds a stem and its irregular plural ("fly", "flies"). */
+  /** Adds the beginnings of a stem and of its plurals ("fly", "flies"). */
   add(stem: string): void {
-    // The plural's s of a short stem is among the first three letters.
+    // The s of a short stem's plural is one of its first three letters.
     for (const form of [stem, `${stem}s`, stem.replace(/y$/, "ies")]) {
       const slot = this.#slot(form, 0, form.length);
       if (slot >= 0) this.#known[slot] = 1;
     }
   }
 
-  /** Whether text from `start` to `end` may be one of the words. */
+  /** Returns whether the text from `start` to `end` may be one of the words. */
   has(text: string, start: number, end: number): boolean {
     const slot = this.#slot(text, start, end);
     return slot < 0 || this.#known[slot] === 1;
