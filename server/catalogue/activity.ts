@@ -1,8 +1,8 @@
 import type { NameParts } from "../text/public.ts";
 
 /**
- * A person as a source states it; null for unstated facts. The profile or, without one, the email identifies the
- * person.
+ * The facts that a source states about a person; null for unstated facts. The profile identifies the person or, if
+ * there is none, the work email.
  */
 export interface PersonFacts {
   readonly social_url: string | null;
@@ -17,7 +17,7 @@ export interface PersonFacts {
   readonly city: string | null;
 }
 
-/** A person whose employer a source may specify by something other than a domain. */
+/** A person whose employer the source identifies by a domain, a page on a network or a name. */
 export interface PersonRecord extends Omit<PersonFacts, "company_domain"> {
   readonly company_domain: string | null;
   /** The employer's page on a network. */
@@ -62,7 +62,7 @@ export interface EngagementFacts {
   readonly at: Date;
 }
 
-/** An event at a company. The domain or, if it is unknown, the name identifies the company. */
+/** An event at a company, which its domain identifies or, if that is unknown, its page on a network or its name. */
 export interface CompanyEventFacts {
   readonly company_domain: string | null;
   readonly company_page: string | null;
@@ -74,34 +74,33 @@ export interface CompanyEventFacts {
   readonly source_url: string;
   readonly team_name: string | null;
   readonly signal_type: string | null;
-  /** Addresses of profiles. */
+  /** Profile URLs. */
   readonly people: readonly string[];
 }
 
-/** The outcome of writing items. */
 export interface WriteResult {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: readonly RejectedItem[];
-  /** A change to a stated value, or a warning. */
+  /** Changes to stated values, and warnings. */
   readonly notices?: readonly RejectedItem[];
   /**
-   * The row of each written item, by its position; only for kinds in which two items may become one row without a
-   * common key.
+   * The row of each written item, by the item's position in the input. Set only for kinds in which items without a
+   * common key can become one row.
    */
   readonly written?: ReadonlyMap<number, WrittenItem>;
 }
 
-/** The row that an item became. */
+/** The row to which an item was written. */
 export interface WrittenItem {
   readonly id: number;
   readonly outcome: "inserted" | "updated" | "unchanged";
-  /** The source of the row, if it differs from the item's. */
+  /** The source of the row, if it differs from the item's source. */
   readonly otherSource: string | null | undefined;
 }
 
-/** An item that was not written, or not as stated, by its position in the input. */
+/** An item that was not written as stated. `index` is its position in the input. */
 export interface RejectedItem {
   readonly index: number;
   readonly field: string;

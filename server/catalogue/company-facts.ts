@@ -16,10 +16,10 @@ export const FACT_COLUMNS = [
   "revenue_usd",
 ] as const satisfies readonly (keyof Company)[];
 
-/** The facts of a company that readers see. */
+/** The facts of a company that are shown to readers. */
 export type FactsRow = Pick<Selectable<Company>, (typeof FACT_COLUMNS)[number]>;
 
-/** Each fact as readers write it, by the name that its filters share: `employee_count` of `min_employee_count`. */
+/** Formats each fact for readers. Names of its filters contain the key: `min_employee_count` has `employee_count`. */
 const FACTS = {
   industry: ({ industry }) => industry,
   tag: ({ tags }) => tags.slice(0, MAX_TAGS).join(", ") || null,
@@ -44,12 +44,12 @@ type Fact = keyof typeof FACTS;
 
 const MAX_TAGS = 5;
 
-/** Lists what is known of these facts, as readers write it: "120 employees", "Berlin, Germany". */
+/** Formats those of `facts` that are known, for readers: "120 employees", "Berlin, Germany". */
 export function listFacts(company: FactsRow, facts: readonly Fact[]): string[] {
   return facts.flatMap((fact) => FACTS[fact](company) || []).map(String);
 }
 
-/** Returns the fact of a filter; undefined for a filter on something else. */
+/** Returns the fact that a filter restricts; undefined if it restricts none of these facts. */
 export function factOfFilter(filter: string): Fact | undefined {
   const name = filter.replace(/^(?:min|max|hq)_|_(?:include|exclude|after|before|codes)$/g, "");
   if (name === "country" || name === "city") return "place";

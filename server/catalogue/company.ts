@@ -1,7 +1,6 @@
 import type { Schema } from "../http/contract.ts";
 import type { FundingStage } from "../text/public.ts";
 
-/** Who owns a company, as the contract writes it. */
 export type Ownership = Schema["Ownership"];
 
 export const OWNERSHIPS = [
@@ -12,7 +11,7 @@ export const OWNERSHIPS = [
   "subsidiary",
 ] as const satisfies readonly Ownership[];
 
-/** The facts that a source states about a company; null for unstated ones. */
+/** The facts that a source states about a company; null for unstated facts. */
 export interface CompanyFacts {
   /** The registrable domain, which identifies the company. */
   readonly domain: string;
@@ -22,7 +21,7 @@ export interface CompanyFacts {
   readonly industry: string | null;
   readonly tags: readonly string[] | null;
   readonly employee_count: number | null;
-  /** The size band, where only that is known. */
+  /** The size band; null if the source states none. */
   readonly employee_min: number | null;
   readonly employee_max: number | null;
   readonly funding_stage: FundingStage | null;
@@ -37,7 +36,7 @@ export interface CompanyFacts {
   readonly last_funding_type: string | null;
   /** A calendar date such as 2026-03-31. */
   readonly last_funding_date: string | null;
-  /** Of a year, in US dollars. */
+  /** Annual revenue in US dollars. */
   readonly revenue_usd: number | null;
   readonly social_url: string | null;
 }
@@ -75,10 +74,10 @@ interface KnownSize {
   readonly employee_max: number | null;
 }
 
-/** Returns a company's size class, such as `51-200`: of its source, else of its employees; null without either. */
+/** Returns the source's size band, or the class of the employee count, such as `51-200`; null if neither is known. */
 export function companySize({ employee_count: count, employee_min: min, employee_max: max }: KnownSize): string | null {
   if (min !== max) return min === null ? `1-${max}` : max === null ? `${min}+` : `${min}-${max}`;
-  // Some sources name a single number as both ends of the band.
+  // Some sources state a single number as both bounds of the band.
   const employees = count ?? min;
   if (employees === null) return null;
   const index = Math.max(

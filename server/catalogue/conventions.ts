@@ -1,10 +1,10 @@
 import { ownerName, plainWords, readWebsite, usualDecimalSign, usualPlaceEnd } from "../text/public.ts";
 import { type Conventions, isAbsent, type RawRecord } from "./field-reader.ts";
 
-/** The number of companies from which a domain counts as a directory's, if none of their names resembles it. */
+/** A domain is a directory if at least `MIN_NAMES` companies state it whose names do not resemble it. */
 const MIN_NAMES = 8;
 
-/** Returns the conventions of a source for ambiguous values, from its first records. */
+/** Detects how a source writes ambiguous values, from its first records. */
 export function detectConventions(records: readonly RawRecord[]): Conventions {
   const collectValues = (...fields: string[]) => records.flatMap((record) => fields.map((field) => record[field]));
   return {
@@ -14,7 +14,7 @@ export function detectConventions(records: readonly RawRecord[]): Conventions {
   };
 }
 
-/** Returns the domains that a source states as the website of many companies, which are directories. */
+/** Returns the domains of directories: those that a source states as the website of many companies. */
 function directoriesIn(records: readonly RawRecord[]): ReadonlySet<string> | undefined {
   const names = new Map<string, Set<string>>();
   for (const record of records) {

@@ -23,12 +23,12 @@ export const LOCATIONS: readonly Location[] = [
   ...COUNTRIES.filter(({ code }) => !MOST_COMMON.includes(code)),
 ];
 
-/** Returns the countries that the codes of a location filter stand for, each once: `EU` for its member states. */
+/** Expands the codes of a location filter to distinct country codes: `EU` becomes its member states. */
 export function expandCountryCodes(codes: readonly string[]): string[] {
   return [...new Set(codes.flatMap((code) => (code === EUROPEAN_UNION_CODE ? EUROPEAN_UNION : code)))];
 }
 
-/** Returns a country with its name; null when it is unknown. */
+/** Returns a country's code and name; null if `code` is null. */
 export function namedCountry(code: string | null): { code: string; name: string } | null {
   return code === null ? null : { code, name: countryName(code) };
 }

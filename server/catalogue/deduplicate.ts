@@ -15,14 +15,14 @@ export function overfetchLimit(limit: number): number {
   return limit + 5 + Math.ceil(limit / 100);
 }
 
-/** Returns a predicate that is false for entries of a company seen before, among the latest 20,000 names. */
+/** Returns a predicate that is false for repeated entries of a company. It remembers the latest 20,000 names. */
 export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   const seen = new Map<string, Namesakes>();
   return (company) => {
     const keys = companyNameKeys(company.name);
     const namesakes = keys.map((key) => seen.get(key)).find((found) => found !== undefined) ?? new Namesakes();
     for (const key of keys) {
-      // Last in the order of the map.
+      // Moves the key to the end of the map. The first key is the oldest.
       seen.delete(key);
       seen.set(key, namesakes);
       const [oldest] = seen.size > MAX_NAMES ? seen.keys() : [];
@@ -32,27 +32,27 @@ export function firstEntryFilter(): (company: CompanyIdentity) => boolean {
   };
 }
 
-// High, because namesakes in one trade, such as banks, are described alike: showing a company twice beats dropping
-// another one.
+// High, because different companies with the same name and industry, such as banks, have similar descriptions. Showing
+// a company twice is better than omitting a different one.
 const MIN_SHARED_WORDS = 0.55;
-/** Shorter descriptions coincide by chance. */
+/** Shorter descriptions are often similar by chance. */
 const MIN_WORDS = 12;
 const MAX_WORDS = 300;
-/** How many namesakes one company is compared with at most, so that thousands of them take linear time. */
+/** The maximum number of comparisons per company, which bounds the time for thousands of namesakes. */
 const MAX_COMPARED = 50;
-/** Further companies of one name count as distinct. */
+/** The maximum number of distinct companies remembered per name. Further companies count as distinct. */
 const MAX_REMEMBERED = 10_000;
 
 /** The distinct companies of one name, indexed by the words of their descriptions. */
 class Namesakes {
   readonly #labels = new Set<string>();
-  /** The only company, indexed when another one is added: most companies have a unique name. */
+  /** The description of the only company. Indexed when a second company is added, because most names are unique. */
   #only: string | undefined;
   readonly #words: ReadonlySet<string>[] = [];
-  /** For each word, the companies that have it. */
+  /** The companies whose descriptions contain a word, as indexes of `#words`. */
   readonly #index = new Map<string, number[]>();
 
-  /** Adds a company, and returns true, unless it is one of them. */
+  /** Adds a company. Returns false, and adds nothing, if it is one of the known companies. */
   add(company: CompanyIdentity): boolean {
     const label = company.domain.slice(0, company.domain.indexOf("."));
     if (this.#labels.has(label)) return false;
@@ -79,7 +79,7 @@ class Namesakes {
     }
   }
 
-  /** Descriptions that share enough words share one of the rarest ones, so only companies under these are compared. */
+  /** Compares companies that share one of the rarest words: descriptions that share enough words share one of these. */
   #isDescribedLikeAnother(words: ReadonlySet<string>): boolean {
     const rarestFirst = [...words]
       .map((word) => this.#index.get(word) ?? [])
@@ -102,7 +102,7 @@ function areAlike(words: ReadonlySet<string>, others: ReadonlySet<string>): bool
   return shared / (words.size + others.size - shared) >= MIN_SHARED_WORDS;
 }
 
-/** Long enough for the compared words. */
+/** The length of the compared text, enough for `MAX_WORDS` words. */
 const MAX_TEXT = 3_000;
 
 function describedIn({ one_liner: oneLiner, description }: CompanyIdentity): string {

@@ -15,19 +15,19 @@ import {
 
 export interface PersonIdentity {
   readonly fullName: string;
-  /** The own domain of the employer; undefined when it is not known. */
+  /** The employer's own domain; undefined if unknown. */
   readonly companyDomain?: string | undefined;
-  /** Further domains of the employer, one of which may have been its own. */
+  /** Further domains of the employer. One of them may have been its own domain at the time of the erasure. */
   readonly otherDomains?: readonly string[] | undefined;
   readonly socialUrl?: string | null | undefined;
   readonly workEmails?: readonly string[];
-  /** Further profiles, where a source may name several people. */
+  /** Further profiles, possibly of several people. */
   readonly socialUrls?: readonly string[];
 }
 
 /**
- * Returns the key under which erased people are hashed. It is created once and never changes, even when SECRET_KEY
- * does.
+ * Returns the HMAC key for the identities of erased people. It is created once and never changes, even if SECRET_KEY
+ * changes.
  */
 export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> {
   const encrypted = await findOrInsertErasureKey(db, () =>
@@ -36,7 +36,7 @@ export async function readErasureKey(db: Db, secrets: Secrets): Promise<Buffer> 
   return Buffer.from(secrets.decrypt("erased-person", encrypted, "erasure_key"), "base64");
 }
 
-/** Returns keyed hashes of a person's name and company, profile and emails, however each is written. */
+/** Returns keyed hashes of a person's name at each company domain, profiles and emails, all in normalised form. */
 export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer[] {
   const { fullName, companyDomain, otherDomains = [], workEmails = [] } = person;
   const domains = companyDomain ? [companyDomain, ...otherDomains] : [];
@@ -49,7 +49,7 @@ export function hashIdentity(erasureKey: Buffer, person: PersonIdentity): Buffer
   ];
 }
 
-/** Returns the items whose person was not erased. All writers of people call this first. */
+/** Returns the items whose person was not erased. All code that writes people calls this first. */
 export async function withoutErasedPeople<Item>(
   db: Db,
   secrets: Secrets,
@@ -79,10 +79,10 @@ export async function withoutErasedPeople<Item>(
   return (await hasEarlierErasures(db)) ? withoutEarlierErasures(db, erasureKey, left, identityOf) : left;
 }
 
-/** How many people are compared together: each has hundreds of hashes. */
+/** The number of people per query. Each has hundreds of hashes. */
 const COMPARED_AT_ONCE = 25;
 
-/** Returns the items whose person was not erased by an earlier release, which hashed a profile as it was spelled. */
+/** Returns the items whose person was not erased by an earlier release. Those hashed profiles as they were spelled. */
 async function withoutEarlierErasures<Item>(
   db: Db,
   erasureKey: Buffer,
@@ -114,7 +114,7 @@ function hash(erasureKey: Buffer, ...parts: string[]): Buffer {
 }
 
 /**
- * Returns the forms of a name that are hashed: the one of this release and, where it differs, the one of earlier
+ * Returns the normalised forms of a name to hash: the form of this release and, if it differs, the form of earlier
  * releases.
  */
 function nameKeys(fullName: string): string[] {

@@ -1,7 +1,7 @@
 import { Unreadable } from "../lib/unreadable.ts";
 import { type DateOrder, type DecimalSign, isPlaceholder, type PlaceEnd } from "../text/public.ts";
 
-/** The values of one record of a file or feed: text from CSV, any JSON type from NDJSON. */
+/** The values of one record of a file or feed: strings from CSV, any JSON type from NDJSON. */
 export type RawRecord = Readonly<Record<string, unknown>>;
 
 /** Why a record is rejected, or one of its values is omitted. */
@@ -10,19 +10,19 @@ export interface RecordFault {
   readonly reason: string;
 }
 
-/** A record with the optional values that could not be read, or all of its faults. */
+/** The item that was read, with the faults of omitted optional values; or the faults of a rejected record. */
 export type ReadResult<Item> =
   | { readonly item: Item; readonly leftOut: readonly RecordFault[] }
   | { readonly faults: readonly RecordFault[] };
 
-/** The conventions of a source for ambiguous values, if its other rows show them. */
+/** How a source writes ambiguous values, as far as its other rows show it. */
 export interface Conventions {
   /** The order of day and month. */
   readonly dateOrder?: DateOrder | undefined;
   /** The meaning of two letters at the end of a place. */
   readonly placeEnd?: PlaceEnd | undefined;
   readonly decimals?: DecimalSign | undefined;
-  /** Domains with a page of each company, which are no company's own. */
+  /** Domains of directories, which host pages of many companies. */
   readonly directories?: ReadonlySet<string> | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ReadOptions extends Conventions {
 
 export type ValueReader<Value> = (value: unknown) => Value | Unreadable;
 
-/** Reads the fields of a record and collects their faults. A text such as "unknown" is an absent value. */
+/** Reads the fields of a record and collects their faults. A placeholder such as "unknown" counts as absent. */
 export class FieldReader {
   readonly options: ReadOptions;
   readonly #raw: RawRecord;
@@ -45,7 +45,7 @@ export class FieldReader {
     this.options = options;
   }
 
-  /** Returns a field's value; null when it is absent or cannot be read. */
+  /** Returns a field's value; null if it is absent or cannot be read. */
   optional<Value>(field: string, read: ValueReader<Value>): Value | null {
     const value = this.#raw[field];
     if (isAbsent(value)) return null;
@@ -55,7 +55,7 @@ export class FieldReader {
     return null;
   }
 
-  /** Returns a field's value. If it is missing, adds a fault, with which `result` returns no item. */
+  /** Returns a field's value. If it is absent or cannot be read, adds a fault, so `result` returns no item. */
   required<Value>(field: string, read: ValueReader<Value>): Value {
     const value = this.#raw[field];
     const result = isAbsent(value) ? new Unreadable("is missing") : read(value);
@@ -72,7 +72,7 @@ export class FieldReader {
     this.#faults.push({ field, reason });
   }
 
-  /** Records an unreadable value, which is omitted. */
+  /** Records the fault of an optional value, which is omitted or, if `strict`, rejects the record. */
   leaveOut(field: string, reason: string): void {
     (this.options.strict === true ? this.#faults : this.#leftOut).push({ field, reason });
   }
@@ -83,7 +83,7 @@ export class FieldReader {
   }
 }
 
-/** Returns whether a value, or every value of a list of lists, is a placeholder: see `isPlaceholder`. */
+/** Returns whether a value is null, undefined or a placeholder (see `isPlaceholder`), or a list of only such values. */
 export function isAbsent(value: unknown, depth = 0): boolean {
   if (Array.isArray(value)) return depth < 4 && value.every((one) => isAbsent(one, depth + 1));
   return value === undefined || value === null || (typeof value === "string" && isPlaceholder(value));

@@ -13,8 +13,8 @@ import {
 const BATCH_ROWS = 1_000;
 
 /**
- * Canonicalises stored addresses of profiles with a country or mobile host, a language, or another domain of their
- * network. Reads each table once, in batches by id; a later run continues there with the rows added since.
+ * Canonicalises stored profile URLs that have a country or mobile host, a language, or another domain of their network.
+ * Reads each table once, in batches by id. A later run continues with the rows added since.
  */
 export function rewriteProfileAddresses({ db }: { readonly db: Db }): JobHandler<"catalogue.rewrite-profiles"> {
   return async (_payload, { signal, log }) => {

@@ -6,13 +6,13 @@ import { withoutErasedPeople } from "./erased-people.ts";
 import { resolveCompanies } from "./queries-company-ids.ts";
 import { writePeople } from "./queries-people.ts";
 
-/** The catalogue's person and company of an author; nulls if neither is known. */
+/** The catalogue's person and company for an actor, each null if unknown. */
 interface ResolvedActor {
   readonly person_id: number | null;
   readonly company_id: number | null;
 }
 
-/** Finds the people and companies behind profiles. Adds people whose employer is known. Omits erased people. */
+/** Finds each actor's person and company; undefined for erased people. Adds people whose employer is known. */
 export async function resolveActors(
   db: Db,
   secrets: Secrets,
@@ -50,7 +50,6 @@ export async function resolveActors(
   };
 }
 
-/** Matches the addresses of companies' own pages on professional networks. */
 function isCompanyPage(socialUrl: string): boolean {
   return /^https:\/\/[^/]+\/(company|school|showcase)\//.test(socialUrl);
 }

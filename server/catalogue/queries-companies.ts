@@ -5,7 +5,7 @@ import { listRows, oneRow } from "../db/statements.ts";
 import type { Company } from "../db/tables.ts";
 import type { CompanyFacts } from "./company.ts";
 
-/** How many companies an upsert wrote. Known ones without a new fact are not touched. */
+/** The numbers of companies that an upsert wrote. It does not write known companies without new facts. */
 interface UpsertCounts {
   readonly inserted: number;
   /** Known companies with a new fact. */
@@ -17,8 +17,8 @@ export const COMPANY_CHANGED = "company_changed";
 
 /**
  * Inserts companies into the catalogue or updates them, by domain, in one statement. A null keeps the known fact; the
- * size band is one fact. A new company without a name is named after its domain. Of two rows with one domain, the later
- * facts win.
+ * size band is one fact. A new company without a name is named after its domain. If two rows have the same domain, the
+ * facts of the later row win.
  * @param options.fillOnly keeps known facts and adds missing ones; the earlier of two rows wins.
  */
 export async function upsertCompanies(
@@ -65,15 +65,15 @@ export async function upsertCompanies(
 
 type Side = "known" | "excluded";
 
-/** Whether one source's number of employees is outside the band of another: one of them is out of date. */
+/** Returns the condition that one side's employee count is outside the other's band: one of them is out of date. */
 function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
   const [count, band] = [sql.table(counted), sql.table(banded)];
   return sql<boolean>`(${count}.employee_count < ${band}.employee_min or ${count}.employee_count > ${band}.employee_max)`;
 }
 
 /**
- * The facts of one side, or those of the other if it states none; a city belongs to its country. A name equal to the
- * domain counts as missing.
+ * Returns the facts of `stated`, completed by those of `added`. Omits an added city, count or band that contradicts
+ * stated facts. A name equal to the domain counts as missing.
  */
 function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
   const [own, other] = [sql.table(stated), sql.table(added)];
@@ -93,12 +93,12 @@ function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
     ${either("revenue_usd", "social_url")}`;
 }
 
-/** The known facts, overwritten by those given. */
+/** The known facts, overwritten by the given ones. */
 const MERGED = coalesceFacts("excluded", "known");
 /** The known facts, completed by the given ones. */
 export const FILLED = coalesceFacts("known", "excluded");
 
-/** Merges rows of one domain, because one statement cannot write a row twice. */
+/** Merges rows with the same domain, because one statement cannot write a row twice. */
 function mergeByDomain(companies: readonly CompanyFacts[]): CompanyFacts[] {
   const byDomain = new Map<string, CompanyFacts>();
   for (const company of companies) {
@@ -132,7 +132,7 @@ const LISTED_COLUMNS = [
   "social_url",
 ] as const satisfies readonly (keyof Company)[];
 
-/** The columns of search results, of reasons, and of the detection of duplicates. */
+/** The columns that search results, reasons and the detection of duplicates need. */
 export type ListedCompany = Pick<Selectable<Company>, (typeof LISTED_COLUMNS)[number]>;
 
 /** Lists companies in the order of the ids. Deleted companies are omitted. */

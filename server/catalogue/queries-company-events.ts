@@ -8,17 +8,16 @@ import { listCompanyIdsByName, resolveMentions } from "./queries-company-ids.ts"
 import { type DescribedEvent, type KnownEvent, MAX_DAYS_BETWEEN_SOURCES, matchEvents } from "./same-event.ts";
 
 interface CompanyEventOptions {
-  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
+  /** Adds companies known only by name, under a placeholder domain (see `placeholderDomain`). Default: false. */
   readonly addNamedCompanies?: boolean;
   /** Returns whether an event was written from the same file before. */
   readonly isOfSameFile?: (id: number) => boolean;
 }
 
 /**
- * Writes events, each once (see `matchEvents`). Adds new verticals, event types and companies with a domain. A company
- * without a domain is looked up by its exact name; if no or several companies have it, the event is rejected or, on
- * request, the company is added. Links people with known profiles. A source replaces its own values, and completes
- * those of other sources.
+ * Writes events, each once (see `matchEvents`). Adds unknown verticals, event types and companies with a domain. Finds
+ * other companies by their exact, unique name. If there is none, rejects the event or, if `addNamedCompanies`, adds the
+ * company. Links people with known profiles. A source replaces its own values and completes those of other sources.
  */
 export async function upsertCompanyEvents(
   db: Db,
@@ -81,13 +80,13 @@ function whyRejected({ company_name: name, company_page: page }: CompanyEventFac
   return { field: "company_name", reason };
 }
 
-/** An event whose company and type are known, by its position in the input. */
+/** An event whose company and type are known. `index` is its position in the input. */
 interface GivenEvent extends DescribedEvent, Pick<CompanyEventFacts, "team_name" | "signal_type" | "people"> {
   readonly index: number;
   readonly source_url: string;
 }
 
-/** The facts of an event other than its identity, by a source. */
+/** The facts that a source states about an event, except those that identify it. */
 interface EventFacts {
   readonly summary: string | null;
   readonly event_date: Date;
@@ -104,7 +103,7 @@ interface EventRow {
   readonly given: GivenEvent[];
 }
 
-/** Merges duplicate events, including duplicates of known ones. */
+/** Merges duplicate events, including duplicates of stored ones. */
 function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[]): EventRow[] {
   const rows = new Map<string, EventRow>();
   const same = matchEvents(given, stored);
@@ -121,7 +120,7 @@ function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[
   return [...rows.values()];
 }
 
-/** Returns the facts of one source, completed by those of the other. */
+/** Returns the facts of `one`, completed by those of `other`. */
 function completed(one: EventFacts, other: EventFacts): EventFacts {
   return {
     summary: one.summary ?? other.summary,
@@ -204,7 +203,7 @@ async function updateEvents(db: Db, rows: readonly EventRow[]): Promise<void> {
     where known.id = given.id`;
 }
 
-/** Links people to events, including known ones: some people become known after their events. */
+/** Links people to new and known events, because a person may become known after an event. */
 async function linkPeople(db: Db, links: readonly { id: number; profile: string }[]): Promise<void> {
   if (links.length === 0) return;
   await run(db)`

@@ -5,7 +5,7 @@ import { listRows, run } from "../db/statements.ts";
 import { fold, isSameCompanyName, plainWords, slugify, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
-/** Returns the ids of companies by their references, adding unknown companies with a domain. */
+/** Returns the ids of companies by reference. Adds unknown companies that have a domain, with a name of `names`. */
 export async function findOrInsertCompanies(
   db: Db,
   domains: readonly string[],
@@ -20,7 +20,7 @@ export async function findOrInsertCompanies(
     db,
     missing.map((domain) => ({ domain, name: names.get(domain) ?? domain })),
   );
-  // Read again, because another transaction may have inserted some of them.
+  // Reads the missing companies again, because another transaction may have inserted some of them.
   return new Map([...known, ...(await listCompanyIds(db, missing))]);
 }
 
@@ -40,7 +40,7 @@ export interface CompanyByName extends NamedCompany {
   readonly max_employees: number | null;
 }
 
-/** Finds the companies of references: see `readCompanyReference`. */
+/** Finds companies by reference (see `readCompanyReference`). */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
     select known.reference, c.id, c.domain, c.name from company_reference as known join company as c on c.id = known.company_id
@@ -49,8 +49,8 @@ export async function resolveCompanies(db: Db, references: readonly string[]): P
 }
 
 /**
- * Lists the companies that have pages on networks, by page, the oldest first. After a move or an acquisition, several
- * have the same page.
+ * Lists the companies with these pages on networks, by page, oldest first. After a move or an acquisition, several
+ * companies may have the same page.
  */
 export async function listCompaniesByPage(
   db: Db,
@@ -63,7 +63,7 @@ export async function listCompaniesByPage(
   return Map.groupBy(rows, ({ page }) => page);
 }
 
-/** Lists the further domains of companies, by their own. */
+/** Lists the further domains of companies, by the company's own domain. */
 export async function listAliases(db: Db, domains: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await listRows(db)<{ own: string; aliases: string[] }>`
     select c.domain as own, array_agg(a.domain) as aliases from company as c join company_alias as a on a.company_id = c.id
@@ -71,19 +71,19 @@ export async function listAliases(db: Db, domains: readonly string[]): Promise<M
   return new Map(rows.map(({ own, aliases }) => [own, aliases]));
 }
 
-/** Lists the ids of the companies of references: see `resolveCompanies`. */
+/** Returns the ids of companies by reference (see `resolveCompanies`). */
 export async function listCompanyIds(db: Db, references: readonly string[]): Promise<Map<string, number>> {
   return new Map([...(await resolveCompanies(db, references))].map(([reference, { id }]) => [reference, id]));
 }
 
-/** Returns the condition that a company is one of the referenced ones: see `resolveCompanies`. */
+/** Returns the condition that one of `references` refers to the company (see `resolveCompanies`). */
 export function isReferenced(companyId: RawBuilder<unknown>, references: readonly string[]): RawBuilder<unknown> {
   return sql`${companyId} = any(array(select company_id from company_reference where reference = any(${references}::text[])))`;
 }
 
 /**
- * Lists companies by a name that only one has, in any spelling: with another legal form, initials, accents or joined
- * words. An exact name precedes others, and the same legal form precedes another one.
+ * Finds the company with each name, also with another legal form, initials, accents or joined words. Prefers an exact
+ * name, then a name with the same legal form. Omits a name that several companies match equally well.
  */
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, CompanyByName>> {
   const wanted = [...new Set(names)];
@@ -114,12 +114,12 @@ export async function listCompaniesByName(db: Db, names: readonly string[]): Pro
   );
 }
 
-/** Returns the letters and digits of a name, with its legal form. */
+/** Returns the letters and digits of a name, including its legal form, without case and accents. */
 export function lettersAndDigits(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Lists the ids of companies, by their exact name. A name that several companies have is omitted. */
+/** Returns the ids of companies by exact name. Omits names that several companies have. */
 export async function listCompanyIdsByName(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const rows = await listRows(db)<{ id: number; name: string }>`
     select min(id) as id, name from company where name = any(${[...new Set(names)]}::text[])
@@ -127,7 +127,7 @@ export async function listCompanyIdsByName(db: Db, names: readonly string[]): Pr
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Inserts companies with only a domain and a name. Known domains stay unchanged. */
+/** Inserts companies with only a domain and a name. Skips known domains. */
 async function insertCompanies(db: Db, companies: readonly { domain: string; name: string }[]): Promise<void> {
   await run(db)`
     with written as (
@@ -138,7 +138,7 @@ async function insertCompanies(db: Db, companies: readonly { domain: string; nam
     select pg_notify(${COMPANY_CHANGED}, '') from written limit 1`;
 }
 
-/** Inserts companies with only a name, under a placeholder, and returns their ids by it. */
+/** Inserts companies with only a name, under placeholder domains. Returns their ids by placeholder domain. */
 async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<Map<string, number>> {
   const added = new Map<string, string>();
   for (const name of names) {
@@ -152,7 +152,7 @@ async function insertNamedCompanies(db: Db, names: readonly string[]): Promise<M
   return listCompanyIds(db, [...added.keys()]);
 }
 
-/** Inserts further domains of companies, each given with the company's own. Domains of other companies stay theirs. */
+/** Inserts each `alias` as a further domain of the company with the domain `domain`, unless another company has it. */
 export async function insertAliases(db: Db, aliases: readonly { alias: string; domain: string }[]): Promise<void> {
   if (aliases.length === 0) return;
   await run(db)`
@@ -167,8 +167,8 @@ const MAX_LABEL = 63;
 const DIGEST_LENGTH = 8;
 
 /**
- * Returns a domain for a company that is known by name only; undefined if the name has neither letter nor digit. RFC
- * 2606 reserves `.invalid`, so that it never exists. A digest distinguishes names of which only a part is Latin.
+ * Returns a placeholder domain for a company known only by name; undefined if the name contains no letter or digit. RFC
+ * 2606 reserves `.invalid`, so the domain never exists. A digest distinguishes names that are long or not all Latin.
  */
 export function placeholderDomain(name: string): string | undefined {
   const letters = plainWords(name).join("");
@@ -180,15 +180,15 @@ export function placeholderDomain(name: string): string | undefined {
   return `${start === "" ? "" : `${start}-`}${digest}.invalid`;
 }
 
-/** The reference of an item to a company: a domain or a page on a network, a name, or both. */
+/** How an item refers to a company: by a domain or page on a network (`reference`), by a name, or by both. */
 interface CompanyMention {
   readonly reference: string | null;
   readonly name: string | null;
 }
 
 /**
- * Returns a function that returns the company of each mention. Adds companies of unknown domains and, on request, those
- * known by name only, under a domain that cannot exist: see `placeholderDomain`.
+ * Returns a function that returns the company id of a mention. Adds companies with unknown domains and, if
+ * `addNamedCompanies`, companies known only by name, under a placeholder domain (see `placeholderDomain`).
  */
 export async function resolveMentions(
   db: Db,

@@ -6,7 +6,7 @@ import type { EngagementFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
-/** Writes reactions and comments on known posts, each once, with its earliest time. Adds no company. */
+/** Writes reactions to and comments on known posts, each once, with its earliest time. Does not add companies. */
 export async function insertEngagements(
   db: Db,
   secrets: Secrets,
@@ -41,7 +41,7 @@ export async function insertEngagements(
     };
   });
   const key = sql`social_post_id, actor_url, kind, coalesce(md5(body), ''), case when actor_url is null then person_id end`;
-  // Not `on conflict do update`: the key of a table that is partitioned by month is in another table.
+  // `on conflict do update` cannot be used: the table is partitioned by month, and its unique key is in another table.
   const written = await listRows(db)<{ inserted: number; updated: number }>`
     with given as materialized (
       select distinct on (${key}) *

@@ -12,7 +12,7 @@ export async function lockForErasure(db: Db): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(${LOCK_NUMBERS.erasure})`;
 }
 
-/** Records erased identities, so that they are never added again. */
+/** Records the hashes of erased people, who are never added again. */
 export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
   await run(db)`
     insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true on conflict do nothing`;
@@ -33,7 +33,7 @@ export async function listEarlierErasures(db: Db, hashes: readonly Buffer[]): Pr
   return new Set(rows.map((row) => row.hash));
 }
 
-/** Returns whether earlier releases recorded erased people, possibly with other spellings of their profiles. */
+/** Returns whether earlier releases recorded erased people, possibly under other spellings of their profiles. */
 export async function hasEarlierErasures(db: Db): Promise<boolean> {
   return oneValue(db)<boolean>`
     select exists (select from erased_person where not is_canonical)`;
@@ -43,7 +43,7 @@ export async function hasErasedPeople(db: Db): Promise<boolean> {
   return oneValue(db)<boolean>`select exists (select from erased_person)`;
 }
 
-/** Finds the encrypted key under which erased people are hashed; stores a new one when there is none. */
+/** Returns the encrypted HMAC key for the identities of erased people. Stores a new key if there is none. */
 export async function findOrInsertErasureKey(db: Db, newKeyEncrypted: () => string): Promise<string> {
   const found = await db.selectFrom("erasure_key").select("key_encrypted").executeTakeFirst();
   if (found) return found.key_encrypted;

@@ -4,7 +4,7 @@ import { run } from "../db/statements.ts";
 import type { JobPostFacts, RejectedItem, WriteResult } from "./activity.ts";
 import { listCompaniesByName, resolveMentions } from "./queries-company-ids.ts";
 
-/** What to do with a known URL whose text differs. */
+/** How to handle a post with a known URL and a different title or text. */
 type OtherText = "reject" | "replace";
 
 export interface JobPostOptions {
@@ -14,15 +14,16 @@ export interface JobPostOptions {
 
 interface JobPostWriteOptions {
   readonly jobPosts?: JobPostOptions;
-  /** Adds companies known only by name, under a domain that cannot exist: see `placeholderDomain`. Default false. */
+  /** Adds companies known only by name, under a placeholder domain (see `placeholderDomain`). Default: false. */
   readonly addNamedCompanies?: boolean;
 }
 
 const FROM_FILE: JobPostOptions = { otherText: "reject", sourceId: null };
+const DIFFERENT_TEXT = "is already stored with a different title or text; the stored one was kept";
 
 /**
- * Writes job posts, each once by its URL. An unknown company is added to the catalogue under its domain. Without a
- * domain, its page or name must be in the catalogue, else the post is rejected or, on request, the company is added.
+ * Writes job posts, each once by its URL. Adds unknown companies that have a domain. Finds other companies by page or
+ * name. If there is none, rejects the post or, if `addNamedCompanies`, adds the company.
  */
 export async function upsertJobPosts(
   db: Db,
@@ -70,10 +71,8 @@ export async function upsertJobPosts(
   const isNew = new Set(inserted.rows.map((row) => row.source_url));
   const known = rows.filter((row) => !isNew.has(row.source_url));
   const changed = known.length === 0 ? [] : await otherTexts(db, known, otherText);
-  if (otherText === "reject") {
-    const reason = "is already stored with another title or text, which was kept";
-    rejected.push(...changed.map((index) => ({ index, field: "url", reason })));
-  }
+  if (otherText === "reject")
+    rejected.push(...changed.map((index) => ({ index, field: "url", reason: DIFFERENT_TEXT })));
   const updated = otherText === "replace" ? changed.length : 0;
   const unchanged = posts.length - isNew.size - updated - rejected.length;
   return { inserted: isNew.size, updated, unchanged, rejected };
@@ -94,7 +93,7 @@ interface KnownPost {
   readonly body: string;
 }
 
-/** Returns which posts are known with another text, and updates them if requested. Deleted texts stay deleted. */
+/** Returns the indexes of posts whose stored title or text differs. Updates them on request. Skips deleted texts. */
 async function otherTexts(db: Db, posts: readonly KnownPost[], otherText: OtherText): Promise<number[]> {
   const given = sql`json_to_recordset(${JSON.stringify(posts)}::json) as given (
     index integer, source_url text, title text, body text)`;
@@ -125,7 +124,7 @@ function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, P
     const first = firsts.get(post.url);
     if (first === undefined) firsts.set(post.url, { post, index });
     else if (first.post.text !== post.text || first.post.title !== post.title)
-      rejected.push({ index, field: "url", reason: "is already stored with another title or text, which was kept" });
+      rejected.push({ index, field: "url", reason: DIFFERENT_TEXT });
   }
   return { firsts, rejected };
 }

@@ -13,14 +13,14 @@ type Merged = "company" | "person";
 interface Reference {
   readonly table: string;
   readonly column: string;
-  /** The other columns of each unique rule that the column is part of. */
+  /** The other columns of each unique index that includes the column. */
   readonly keys: readonly { readonly columns: readonly string[]; readonly areNullsEqual: boolean }[];
 }
 
-/** Tables whose rows are derived from a company, and are derived again after a merge. */
+/** Tables whose rows are derived from a company. They are derived again after a merge. */
 const DERIVED: ReadonlySet<string> = new Set(["company_embedding", "company_technology"]);
 
-/** Locks the rows of a merge, in the order of locks. Returns whether both companies exist. */
+/** Locks the rows of a merge, in the same order as other transactions do. Returns whether both companies exist. */
 async function lockMerge(db: Db, kept: number, gone: number): Promise<boolean> {
   await lockForErasure(db);
   await run(db)`select from signal where ${gone} = any(named_company_ids) order by id for update`;
@@ -37,9 +37,9 @@ function selectWorkspacesWithCompany(companyId: number): RawBuilder<unknown> {
 }
 
 /**
- * Moves all references from a company to another one, in the caller's transaction, and deletes it. Its domains become
- * further domains of the kept company, which is blocked if one of them is blocked.
- * @param options.fill adds its facts if the kept company lacks them.
+ * Moves all references from company `gone` to company `kept`, in the caller's transaction, and deletes `gone`. Its
+ * domains become further domains of `kept`, which is blocked if one of them is blocked.
+ * @param options.fill completes the facts of `kept` by those of `gone`.
  * @returns whether both companies existed.
  */
 export async function mergeCompanies(
@@ -50,10 +50,10 @@ export async function mergeCompanies(
 ): Promise<boolean> {
   if (kept === gone || !(await lockMerge(db, kept, gone))) return false;
   const workspaces = await listValues(db)<number>`${selectWorkspacesWithCompany(gone)}`;
-  // Triggers allow the changes that this row announces.
+  // Triggers allow the changes below because of this row.
   await run(db)`insert into company_merge (company_id, kept_id) values (${gone}, ${kept})`;
   await combineAccounts(db, kept, gone);
-  // One event of a type keeps the address that both companies have for it.
+  // If both companies have events of a type from one source, only the kept company's event may have it as `source_url`.
   await run(db)`
     update company_event as moved set source_url = null, shared_source_url = moved.source_url
     where company_id = ${gone} and exists (select from company_event as other where other.company_id = ${kept}
@@ -86,7 +86,7 @@ export async function mergeCompanies(
   return true;
 }
 
-/** Combines a workspace's data on two companies that are both its accounts, and the actions of views on both. */
+/** Combines the data of workspaces that have both companies as accounts, and the actions of views on both companies. */
 async function combineAccounts(db: Db, kept: number, gone: number): Promise<void> {
   await run(db)`
     update workspace_account as known set insights_count = known.insights_count + other.insights_count,
@@ -103,7 +103,7 @@ async function combineAccounts(db: Db, kept: number, gone: number): Promise<void
     from insight_account_latest as other
     where known.company_id = ${kept} and other.company_id = ${gone} and other.workspace_id = known.workspace_id
       and other.alert_type = known.alert_type and other.sentiment = known.sentiment`;
-  // An account that a view has assigned is not assigned again.
+  // Prevents a view that has assigned either company from assigning the account again.
   await run(db)`
     update view_assignment as known set status = other.status, assignee_id = other.assignee_id, error = null
     from view_assignment as other
@@ -112,8 +112,8 @@ async function combineAccounts(db: Db, kept: number, gone: number): Promise<void
 }
 
 /**
- * Merges a person into another one, in the caller's transaction; the facts written last win. Does nothing unless both
- * exist.
+ * Merges person `gone` into person `kept`, in the caller's transaction. The facts written last win. Does nothing unless
+ * both people exist.
  */
 export async function mergePeople(db: Db, kept: number, gone: number): Promise<void> {
   await lockForErasure(db);
@@ -128,7 +128,7 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<v
       from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
   const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
   if (Number(numAffectedRows ?? 0) === 0) await update(FILLED, sql`true`);
-  // A person whom a view has sequenced under either row is not added again.
+  // Prevents a view that has enrolled either person from enrolling the merged person again.
   await run(db)`
     update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
     where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`;
@@ -137,7 +137,7 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<v
   await run(db)`delete from person where id = ${gone}`;
 }
 
-/** Moves the records that jobs wrote to a CRM, and those still to be written. */
+/** Moves the job records that were written to a CRM, and those that unfinished jobs will write. */
 async function moveRecords(db: Db, object: "company" | "contact", kept: number, gone: number): Promise<void> {
   await run(db)`
     update crm_job_record set record_id = ${kept} where (job_id, place) in (
@@ -147,8 +147,8 @@ async function moveRecords(db: Db, object: "company" | "contact", kept: number, 
 }
 
 /**
- * Moves all references from one row to another. If a unique rule forbids that, the reference is deleted with the first
- * row.
+ * Moves all references from row `gone` to row `kept`. Skips references that would violate a unique index: they are
+ * deleted with `gone`.
  */
 async function moveReferences(db: Db, table: Merged, kept: number, gone: number): Promise<void> {
   for (const { table: name, column, keys } of await listReferences(db, table)) {
@@ -165,7 +165,7 @@ async function moveReferences(db: Db, table: Merged, kept: number, gone: number)
   }
 }
 
-/** Lists the columns that refer to a table, from its foreign keys, so that none is missed. */
+/** Lists the columns that refer to a table, from the database's foreign keys, so that none is missed. */
 async function listReferences(db: Db, table: Merged): Promise<Reference[]> {
   return listRows(db)<Reference>`
     select conrelid::regclass::text as table, a.attname as column, coalesce((
@@ -178,14 +178,13 @@ async function listReferences(db: Db, table: Merged): Promise<Reference[]> {
     where c.contype = 'f' and c.conparentid = 0 and c.confrelid = ${table}::regclass order by 1, 2`;
 }
 
-/** A person who has a profile and a work email. */
 interface EmailHolder {
   readonly id: number;
   readonly full_name: string;
   readonly social_url: string;
 }
 
-/** Lists the people with a profile who have work emails, the oldest first, by email in lower case. */
+/** Lists the people with a profile and one of these work emails, by email in lower case, oldest first. */
 export async function listHolders(db: Db, emails: readonly string[]): Promise<Map<string, EmailHolder[]>> {
   if (emails.length === 0) return new Map();
   const rows = await listRows(db)<EmailHolder & { email: string }>`

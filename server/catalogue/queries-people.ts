@@ -11,10 +11,9 @@ import { findOrInsertCompanies, listCompaniesByName, resolveCompanies } from "./
 export const ERASED = "belongs to a person who was erased permanently";
 
 /**
- * Writes people, each once by profile or, without one, by email; seniority and department follow from the title.
- * Unstated facts stay unchanged. An unknown company is added to the catalogue under its domain; one without a domain is
- * looked up by its page on a network, then by a name that only one company has. Posts and engagements of the profiles
- * become theirs.
+ * Writes people, each once by profile or, if there is none, by email. Derives seniority and department from the title.
+ * Unstated facts stay unchanged. Adds unknown companies that have a domain. Finds companies without a domain by their
+ * page on a network, then by a name that only one company has. Links the profiles' posts and engagements to the people.
  * @param options.fillOnly keeps known facts and adds missing ones.
  */
 export async function upsertPeople(
@@ -50,7 +49,7 @@ export async function upsertPeople(
   return { inserted, updated, unchanged: known.length - inserted - updated, rejected };
 }
 
-/** Returns the own domain of each person's employer; undefined if the catalogue lacks the company. */
+/** Returns a function that returns the domain of a person's employer; undefined if it is neither stated nor known. */
 async function resolveEmployers(
   db: Db,
   people: readonly PersonRecord[],
@@ -75,7 +74,7 @@ function unknownEmployer({ company_page, company_name }: PersonRecord): string {
 
 interface PersonWriteOptions {
   readonly fillOnly?: boolean;
-  /** The sources' names of employers, by domain: a new company gets this name. */
+  /** Names for new companies, by domain. */
   readonly employers?: ReadonlyMap<string, string>;
 }
 
@@ -119,7 +118,7 @@ export async function writePeople(
 
 type Row = PersonFacts & { readonly company_id: number | undefined };
 
-/** Returns the first and last name; null for a name of one word. */
+/** Returns the first and last name; both are null if the name is one word. */
 function nameColumns({ full_name, name_parts }: PersonFacts): { first_name: string | null; last_name: string | null } {
   const { firstName, lastName } = name_parts ?? splitName(full_name);
   return { first_name: firstName, last_name: firstName === null ? null : lastName };
@@ -130,7 +129,7 @@ function given(rows: readonly Row[]) {
       last_name text, title text, seniority text, department text, country text, city text, social_url text, work_email text)`;
 }
 
-/** Gives people known only by email the profile that a source states for this email. */
+/** Sets the profile of people known only by email, if a row states a profile for that email. */
 async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
   const stated = rows.filter(({ work_email }) => work_email !== null);
   if (stated.length === 0) return;
@@ -183,10 +182,10 @@ async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<un
   return { inserted: counts[0]!.inserted, updated: counts[0]!.updated };
 }
 
-/** A first name alone does not replace the whole name that it is part of. */
+/** A first name does not replace the full name that contains it. */
 const IS_SHORTER = sql`excluded.last_name is null and known.last_name is not null and strpos(known.full_name, excluded.full_name) > 0`;
 
-/** The facts of a known person, overwritten by those given. */
+/** The facts of a known person, overwritten by the given ones. */
 export const MERGED = sql`
   excluded.company_id, case when ${IS_SHORTER} then known.full_name else excluded.full_name end,
   case when ${IS_SHORTER} then known.first_name else excluded.first_name end,
@@ -216,7 +215,7 @@ export async function linkActivity(db: Db, socialUrls: readonly string[]): Promi
     where person.social_url = any(${socialUrls}::text[]) and actor_url = person.social_url and person_id is null`;
 }
 
-/** Merges rows of one person; the later one's facts win. A row without a profile takes that of its email. */
+/** Merges rows of one person; the facts of later rows win. A row without a profile matches one with the same email. */
 function mergePeople(people: readonly PersonFacts[]): PersonFacts[] {
   const profileByEmail = new Map<string, string>();
   for (const { social_url, work_email } of people)

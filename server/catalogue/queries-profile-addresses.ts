@@ -5,7 +5,7 @@ import { lockForErasure } from "./queries-erased-people.ts";
 import { mergePeople } from "./queries-merge.ts";
 import { linkActivity } from "./queries-people.ts";
 
-/** The tables that hold addresses of profiles, in the order in which they are canonicalised. */
+/** The tables that store profile URLs, in the order in which they are canonicalised. */
 export const PROFILE_TABLES = ["person", "company", "social_post", "social_engagement", "signal"] as const;
 
 export type ProfileTable = (typeof PROFILE_TABLES)[number];
@@ -23,19 +23,17 @@ const PROFILE_SIGNALS = ["social_activity", "competitor_engagement"];
 
 interface StaleAddress {
   readonly id: number;
-  /** As stored. */
   readonly address: string;
-  /** The canonical one. */
+  /** The canonical form of `address`. */
   readonly wanted: string;
 }
 
 interface WriteCounts {
-  /** Rows with a new address. */
   readonly changed: number;
   readonly merged: number;
 }
 
-/** Lists the next rows of a table, by id. The subjects of other signals than those of profiles are null. */
+/** Lists the next rows of a table, by id. The address is null for signals whose subject is not a profile. */
 export async function listStoredAddresses(
   db: Db,
   table: ProfileTable,
@@ -49,7 +47,7 @@ export async function listStoredAddresses(
     order by id limit ${limit}`;
 }
 
-/** Records that a table was read up to a row. */
+/** Records that a table was read up to row `id`. */
 export async function advance(db: Db, table: ProfileTable, id: number): Promise<void> {
   await run(db)`
     update profile_address_progress set after_id = greatest(after_id, ${id}) where table_name = ${table}`;
@@ -83,14 +81,14 @@ function given(stale: readonly StaleAddress[]) {
   return sql`json_to_recordset(${JSON.stringify(stale)}::json) as given (id bigint, address text, wanted text)`;
 }
 
-/** Replaces addresses that have not changed since they were read. Returns the number. */
+/** Replaces addresses that have not changed since they were read. Returns the number replaced. */
 async function replace(db: Db, table: ProfileTable, stale: readonly StaleAddress[]): Promise<number> {
   return run(db)`
     update ${sql.table(table)} as known set ${COLUMNS[table]} = given.wanted from ${given(stale)}
     where known.id = given.id and known.${COLUMNS[table]} = given.address`;
 }
 
-/** Returns the oldest row of each canonical address that no person has yet. */
+/** Returns the oldest row for each canonical address that no person has yet. */
 async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAddress[]> {
   return listRows(db)<StaleAddress>`
     select distinct on (given.wanted) given.id, given.address, given.wanted from ${given(stale)}
@@ -99,7 +97,7 @@ async function listFree(db: Db, stale: readonly StaleAddress[]): Promise<StaleAd
     order by given.wanted, given.id`;
 }
 
-/** Deletes engagements that exist under the canonical address of the actor, or earlier in the list. */
+/** Deletes engagements that repeat one under the actor's canonical address, or an earlier one of `stale`. */
 async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[]): Promise<number> {
   return run(db)`
     delete from social_engagement as known using (
@@ -112,9 +110,7 @@ async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[])
         and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`;
 }
 
-/**
- * Merges the people who still have a non-canonical address with those who have the canonical one. Returns the number.
- */
+/** Merges people who still have a non-canonical address with those who have the canonical one. Returns the number. */
 async function mergeInto(db: Db, stale: readonly StaleAddress[]): Promise<number> {
   const rows = await listRows(db)<{ id: number; holder: number; wanted: string }>`
     select p.id, other.id as holder, given.wanted from ${given(stale)}

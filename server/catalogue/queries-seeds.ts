@@ -10,13 +10,13 @@ export interface Seeds {
   readonly companies: readonly SeedCompany[];
   /** The companies' own domains, without duplicates, in the order sent. */
   readonly resolved: readonly string[] | null;
-  /** Websites as they were sent. */
+  /** The websites of no known company, as sent. */
   readonly unresolved: readonly string[] | null;
-  /** The seeds and other companies of their owners. */
+  /** The seeds, and other companies of the same owners or with the same names. */
   readonly omittedCompanyIds: readonly number[];
 }
 
-/** Finds the companies of seed websites, and those that a search must omit. */
+/** Finds the companies of seed websites, and the companies that a search must omit. */
 export async function resolveSeeds(db: Db, websites: readonly string[] | null | undefined): Promise<Seeds> {
   const sent = websites ?? [];
   if (sent.length === 0) return { companies: [], resolved: null, unresolved: null, omittedCompanyIds: [] };
@@ -39,10 +39,10 @@ interface SeedCompany
   readonly tags: readonly string[];
 }
 
-/** Above this number, companies with the same name belong to different owners. */
+/** The maximum number of companies with the same name that are read. */
 const MAX_NAMESAKES = 100;
 
-/** Lists the seeds, and the ids a search must omit because of them: seeds, their owners, and namesakes. */
+/** Lists the seeds, and the ids to omit: seeds, companies whose domains have the same owner, and namesakes. */
 async function listSeedsAndOmitted(
   db: Db,
   references: readonly string[],
@@ -75,10 +75,10 @@ async function listSeedsAndOmitted(
 
 /** A company to which a name may refer. */
 export interface NamedSeed {
-  /** The name, as it was asked for. */
+  /** The name or website, as requested. */
   readonly wanted: string;
   readonly domain: string;
-  /** Whether the company has exactly this name, legal form, spaces and signs aside. */
+  /** Whether the company has exactly this name, ignoring legal form, spaces and punctuation. */
   readonly is_exact: boolean;
 }
 

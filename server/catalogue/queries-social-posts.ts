@@ -6,7 +6,7 @@ import type { RejectedItem, SocialPostFacts, WriteResult } from "./activity.ts";
 import { resolveActors } from "./queries-actors.ts";
 import { ERASED } from "./queries-people.ts";
 
-/** Writes posts, each once by its URL; rejects a known URL with another text. Adds no company. */
+/** Writes posts, each once by its URL. Rejects a known URL with a different text. Does not add companies. */
 export async function insertSocialPosts(
   db: Db,
   secrets: Secrets,
@@ -56,5 +56,5 @@ export async function insertSocialPosts(
 }
 
 function otherText(index: number): RejectedItem {
-  return { index, field: "url", reason: "is already stored with another text, which was kept" };
+  return { index, field: "url", reason: "is already stored with a different text; the stored one was kept" };
 }

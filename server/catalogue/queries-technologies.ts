@@ -3,7 +3,7 @@ import { listRows, oneValue } from "../db/statements.ts";
 
 export interface TechnologyRow {
   readonly technology_id: number;
-  /** A bit for each role. */
+  /** A bit mask of roles (see `roleBits`). */
   readonly roles: number;
   readonly posts: number;
   readonly first_seen: Date;
@@ -12,7 +12,7 @@ export interface TechnologyRow {
   readonly job_post_ids: readonly number[];
 }
 
-/** Lists a part of a company's technologies, those of most posts first. */
+/** Lists a page of a company's technologies, those with the most posts first. */
 export async function listCompanyTechnologies(
   db: Db,
   companyId: number,
@@ -27,7 +27,7 @@ export async function countCompanyTechnologies(db: Db, companyId: number): Promi
   return oneValue(db)<number>`select count(*) from company_technology where company_id = ${companyId}`;
 }
 
-/** Counts the companies of each technology, in any role. */
+/** Counts the companies that have each technology, in any role. */
 export async function countCompaniesByTechnology(db: Db): Promise<ReadonlyMap<number, number>> {
   const rows = await listRows(db)<{ technology_id: number; companies: number }>`
     select technology_id, count(*) as companies from company_technology group by technology_id`;

@@ -43,9 +43,9 @@ const MAX_NAME = 300;
 const MAX_TITLE = 500;
 const MAX_TEXT = 100_000;
 const MAX_PEOPLE = 100;
-/** Clocks and time zones of sources differ. */
+/** Allows for differences between the clocks and time zones of sources. */
 const MAX_DAYS_AHEAD = 1;
-/** Events such as conferences are announced ahead. */
+/** Events such as conferences are announced in advance. */
 const MAX_EVENT_DAYS_AHEAD = 366;
 
 /** Reads a person, identified by profile or email, at a company identified by domain, work email, page or name. */
@@ -75,7 +75,7 @@ export function readPerson(raw: RawRecord, options: ReadOptions = {}): ReadResul
   return fields.result(person);
 }
 
-/** Reads the profile, which identifies the person if there is no email. */
+/** Reads the profile, which is required if there is no work email. */
 function readProfile(value: unknown, fields: FieldReader, workEmail: string | null): string | null {
   const address = fields.has("social_url") ? readPersonUrl(value) : new Unreadable("is missing, and so is work_email");
   if (!(address instanceof Unreadable)) return address;
@@ -90,7 +90,7 @@ function readFullName(value: unknown) {
   return readPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
 }
 
-/** Reads the references to a person's employer. Neither a page on a network nor free mail is a company's domain. */
+/** Reads the references to a person's employer. A network's or free email provider's domain is not the employer's. */
 function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | null) {
   const stated = fields.optional("company_domain", notOfDirectory(readDomain, fields.options));
   const pages = ["company_social_url", "company_domain"].map((field) => canonicalCompanyPage(String(raw[field] ?? "")));
@@ -108,7 +108,7 @@ export function readJobPost(raw: RawRecord, options: ReadOptions = {}): ReadResu
   return fields.result({
     ...readNamedCompany(raw, fields, readReference),
     title,
-    // A post without a text has its title as text.
+    // The title replaces a missing text.
     text: fields.optional("text", plain(MAX_TEXT)) ?? title,
     url: fields.required("url", readJobUrl),
     posted_at: fields.required("posted_at", date(MAX_DAYS_AHEAD, options.dateOrder)),
@@ -137,7 +137,7 @@ export function readEngagement(raw: RawRecord, options: ReadOptions = {}): ReadR
     at: fields.required("at", date(MAX_DAYS_AHEAD, options.dateOrder)),
   };
   const { kind, text: body } = engagement;
-  if (kind === "comment" && body === null) fields.addFault("text", "is missing; a comment requires a text");
+  if (kind === "comment" && body === null) fields.addFault("text", "is missing; a comment requires text");
   if (kind === "reaction" && body !== null) fields.addFault("text", "must be empty for a reaction");
   return fields.result(engagement);
 }
@@ -158,13 +158,13 @@ export function readCompanyEvent(raw: RawRecord, options: ReadOptions = {}): Rea
   });
 }
 
-/** Adds the subject of an event, such as the acquired company, if the summary lacks it. */
+/** Adds the subject of an event, such as the acquired company, to a summary that does not mention it. */
 function withSubject(summary: string | null, subject: string | null): string {
   const isNamed = subject === null || summary?.toLowerCase().includes(subject.toLowerCase()) === true;
   return isNamed ? (summary ?? "") : `${summary ?? ""} (${subject})`;
 }
 
-/** Reads the domain of a company and its name, which identifies it if the domain cannot be read. */
+/** Reads the domain and the name of a company. The name is required if the domain cannot be read. */
 function readNamedCompany(raw: RawRecord, fields: FieldReader, read: ValueReader<string>) {
   const name = fields.optional("company_name", line(MAX_NAME));
   const domain = fields.has("company_domain")

@@ -35,9 +35,8 @@ export type RawCompany = Readonly<
 export interface CompanyRecord extends Omit<CompanyFacts, "domain"> {
   /** Null if the source states only a page on a network. */
   readonly domain: string | null;
-  /** Further domains of the company. */
   readonly otherDomains: readonly string[];
-  /** Why there is no domain. */
+  /** The reason if `domain` is null. */
   readonly noDomain: string;
   /** Whether the source states the website of a part of the company, such as `glazes.kiln.example`. */
   readonly isPart: boolean;
@@ -53,8 +52,8 @@ const [readKnownIndustry, readKnownTags] = [remembered(readIndustry), remembered
 const [readKnownStage, readKnownOwnership] = [remembered(readFundingStage), remembered(readOwnership)];
 
 /**
- * Reads a company. The bounds are those of the contract. Optional values that cannot be read are omitted; without a
- * domain, page on a network or, if `findByName`, usable name, the record is rejected.
+ * Reads a company. The bounds are those of the contract. Omits optional values that cannot be read. Rejects a record
+ * that has neither a domain, nor a page on a network, nor, if `findByName`, a name.
  */
 export function readCompanyRecord(
   raw: RawCompany & RawRecord,
@@ -114,7 +113,7 @@ export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = 
   return { item: { domain, ...facts }, leftOut: read.leftOut };
 }
 
-/** Reads the domains of a company, and its page on a network if the source states that as its website. */
+/** Reads the domains of a company, and its page on a network if the source states the page as its website. */
 function readIdentity(raw: RawCompany, fields: FieldReader) {
   const domains: string[] = [];
   const reasons: string[] = [];
@@ -136,7 +135,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
         found.push(website.domain);
       }
     }
-    // A second field is another address of the same site, or of an unknown company.
+    // `website` counts only if `domain` contains no readable domain.
     if (domains.length === 0) domains.push(...found);
   }
   const [domain = null, ...more] = new Set(domains);
@@ -153,7 +152,7 @@ const readDomains = list(
   (value) => readWebsite(String(value)).domain ?? new Unreadable(`${show(value)} is not a website or domain`),
 );
 
-/** Returns the websites of a value: a list, or a text with semicolons or commas between several. */
+/** Returns the websites in a list, or in a string that separates them by semicolons, commas or bars. */
 function websitesIn(value: unknown): string[] {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => {
@@ -171,7 +170,7 @@ function websitesIn(value: unknown): string[] {
   });
 }
 
-/** Reads the address of a company's page. A person's profile is not a company's page. */
+/** Reads the URL of a company's page. Rejects a person's profile. */
 function readPage(value: unknown): string | Unreadable {
   const address = readSocialUrl(value);
   if (address instanceof Unreadable || !isPersonUrl(address)) return address;
@@ -183,7 +182,7 @@ function readTags(value: unknown): readonly string[] | null | Unreadable {
   return Array.isArray(tags) && tags.length === 0 ? null : tags;
 }
 
-/** Reads an industry; a CRM's code such as `COMPUTER_SOFTWARE` as words. */
+/** Reads an industry. Turns a CRM's code such as `COMPUTER_SOFTWARE` into words. */
 function readIndustry(value: unknown): string | Unreadable {
   const written = line(200)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
@@ -193,7 +192,7 @@ function readIndustry(value: unknown): string | Unreadable {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Other names of the owners of a company. */
+/** Other names of each kind of ownership. */
 const OWNERSHIP_NAMES = readSections(new URL("ownership-names.txt", import.meta.url));
 
 function isNamed(ownership: Ownership, written: string): boolean {

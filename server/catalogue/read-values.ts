@@ -26,12 +26,12 @@ import {
 } from "../text/public.ts";
 import { type Conventions, isAbsent, show, type ValueReader } from "./field-reader.ts";
 
-/** Reads a text of several lines. A number is its digits. */
+/** Reads multi-line text. Converts a number to a string. */
 export function text(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanText);
 }
 
-/** Returns the reader with a cache of texts, for fields with repeated values that do not depend on time. */
+/** Returns the reader with a cache of strings, for fields whose values repeat. Results must not depend on the time. */
 export function remembered<Value>(read: ValueReader<Value>): ValueReader<Value> {
   const readText = remember<Value | Unreadable>(read);
   return (value) => (typeof value === "string" ? readText(value) : read(value));
@@ -41,7 +41,7 @@ export function line(maxLength: number): ValueReader<string> {
   return (value) => readText(value, maxLength, cleanLine);
 }
 
-/** Reads a text that may be HTML, as sources send it, as plain text. */
+/** Reads text, and converts HTML to plain text. */
 export function plain(maxLength: number): ValueReader<string> {
   const read = text(maxLength);
   return (value) => {
@@ -53,10 +53,10 @@ export function plain(maxLength: number): ValueReader<string> {
 function readText(value: unknown, maxLength: number, clean: (text: string) => string): string | Unreadable {
   const written = typeof value === "number" && Number.isFinite(value) ? String(value) : value;
   if (typeof written !== "string") return new Unreadable("is not a string");
-  // Postgres stores neither of them.
+  // Postgres can store neither NUL nor unpaired surrogates.
   if (written.includes("\u0000") || !written.isWellFormed())
     return new Unreadable("contains NUL or an unpaired surrogate");
-  // Cleaning never adds characters, and takes time.
+  // Rejects very long strings before cleaning, which is slow and never adds characters.
   if (written.length > 10 * maxLength + 1000) return new Unreadable(`is longer than ${maxLength} characters`);
   const cleaned = clean(written);
   if (cleaned.length > maxLength) return new Unreadable(`is longer than ${maxLength} characters`);
@@ -73,7 +73,7 @@ export function integer(min: number, max: number): ValueReader<number> {
   };
 }
 
-/** Reads a number of people, or the band it lies in. */
+/** Reads a number of employees, or a band such as `51-200`. */
 export function readHeadcount(
   max: number,
   { decimals }: Conventions,
@@ -89,7 +89,7 @@ export function readHeadcount(
   };
 }
 
-/** Reads an amount in US dollars; `currency` may specify the unit. Other currencies have no exchange rate. */
+/** Reads an amount in US dollars. Rejects other currencies, because there are no exchange rates. */
 export function dollars(currency: unknown, { decimals }: Conventions): ValueReader<number> {
   return (value) => {
     // "1.500" may be one and a half or fifteen hundred.
@@ -110,13 +110,13 @@ export function dollars(currency: unknown, { decimals }: Conventions): ValueRead
 const NOT_THAT_YEAR =
   /[<>]|(?<!\p{L})(?:before|prior|pre|until|after|post|later|earlier|vor|nach|bis|avant|après|antes|después|depois|após|prima|dopo|voor|na|przed|po|före|efter|до|после)(?!\p{L})/iu;
 
-/** Reads the year of a year, a date or a text with one year in it, such as `c. 1998`. */
+/** Reads the year from a number, a date, or a string that contains one year, such as `c. 1998`. */
 export function readYear(value: unknown): number | Unreadable {
   const latest = new Date().getUTCFullYear() + 1;
   const bounded = integer(1000, latest);
   if (typeof value === "number") return bounded(value);
   if (typeof value === "string" && /^\d{4}$/.test(value)) return bounded(Number(value));
-  // "before 1990" is another year.
+  // "before 1990" does not mean 1990.
   if (typeof value === "string" && value.length <= 40 && NOT_THAT_YEAR.test(value))
     return new Unreadable(`${show(value)} is a bound, not a year`);
   const years = typeof value === "string" && value.length <= 40 ? value.match(/(?<!\d)(?:1\d|20)\d{2}(?!\d)/g) : null;
@@ -132,7 +132,7 @@ export function readDomain(value: unknown): string | Unreadable {
   return website.domain ?? new Unreadable(`${show(value)} ${website.reason}`);
 }
 
-/** Reads a company's domain with a reader, unless it is that of a directory. */
+/** Returns a reader that also rejects the domains of directories, which host pages of many companies. */
 export function notOfDirectory(read: ValueReader<string>, { directories }: Conventions): ValueReader<string> {
   return (value) => {
     const domain = read(value);
@@ -142,13 +142,13 @@ export function notOfDirectory(read: ValueReader<string>, { directories }: Conve
   };
 }
 
-/** Reads a reference to a company: a website or, as its canonical address, the company's page on a network. */
+/** Reads a reference to a company: the domain of a website, or the canonical URL of the company's page on a network. */
 export function readReference(value: unknown): string | Unreadable {
   const reference = typeof value === "string" ? readCompanyReference(value) : undefined;
   return reference ?? readDomain(value);
 }
 
-/** Reads an alpha-3 code, an alpha-2 code or a name, in English or another of the languages of sources. */
+/** Reads an alpha-3 code, an alpha-2 code, or a name in English or another language of sources. */
 export const readCountry: ValueReader<string> = remembered(
   (value) =>
     (typeof value === "string" ? recogniseCountry(value) : undefined) ??
@@ -165,7 +165,7 @@ export function place(end: PlaceEnd | undefined): ValueReader<{ city: string | n
 /** Countries whose state codes identify a place, by the length of the code. */
 const CODED_STATES: Readonly<Record<number, readonly string[]>> = { 2: ["USA", "CAN"], 3: ["AUS"] };
 
-/** Returns the country of a city and its state, from separate columns; null if they do not identify it. */
+/** Returns the country of a city and its state, from separate columns; null if they do not identify a country. */
 export function countryOfRegion(city: string | null, region: unknown): string | null {
   if (typeof region !== "string" || isAbsent(region)) return null;
   const coded = CODED_STATES[region.trim().length];
@@ -174,7 +174,7 @@ export function countryOfRegion(city: string | null, region: unknown): string | 
   return read.country;
 }
 
-/** Reads the country of a job; for several places, their common country. */
+/** Reads the country of a job. Rejects places in several countries. */
 export function countryOfPlaces(end: PlaceEnd | undefined): ValueReader<string> {
   return (value) => {
     const places = (Array.isArray(value) ? value : [value]).map(unwrapName);
@@ -209,7 +209,7 @@ export function readCityName(value: unknown): string | Unreadable {
 
 const MAX_URL_LENGTH = 2000;
 
-/** Reads an http address; https when there is no protocol. */
+/** Reads an HTTP or HTTPS URL. Adds `https://` if there is no protocol. */
 export function readWebAddress(value: unknown): string | Unreadable {
   const written = text(MAX_URL_LENGTH)(value);
   if (written instanceof Unreadable) return written;
@@ -221,22 +221,22 @@ export function readWebAddress(value: unknown): string | Unreadable {
     : new Unreadable(`is longer than ${MAX_URL_LENGTH} characters`);
 }
 
-/** Reads the address of a job's post, which every job has. */
+/** Reads the URL of a job post. Returns its canonical form, if there is one. */
 export function readJobUrl(value: unknown): string | Unreadable {
   const address = readWebAddress(value);
   return address instanceof Unreadable ? address : (canonicalJobUrl(address) ?? address);
 }
 
-/** Reads the address of a profile on the professional network, in its canonical form; of several, the first. */
+/** Reads the URL of a profile on the professional network, the first of several. Returns its canonical form. */
 export function readSocialUrl(value: unknown): string | Unreadable {
   const written = text(MAX_URL_LENGTH)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
   const parts = written.split(/[;,|\s]+(?=https?:|www\.)/i);
   const address = parts.map(canonicalSocialUrl).find((one) => one !== undefined);
-  return address ?? new Unreadable(`${show(value)} is not the address of a profile`);
+  return address ?? new Unreadable(`${show(value)} is not a profile URL`);
 }
 
-/** Reads the address of a person's profile. Rejects companies' pages. */
+/** Reads the URL of a person's profile. Rejects companies' pages. */
 export function readPersonUrl(value: unknown): string | Unreadable {
   const address = readSocialUrl(value);
   if (address instanceof Unreadable) return address;
@@ -247,11 +247,11 @@ export function readPersonUrl(value: unknown): string | Unreadable {
 const NO_ADDRESS =
   /^(?:e-?mail_?not_?(?:unlocked|available|found|verified)|not_?unlocked|no-?e?mail|none|null|n\.?a|unknown|undefined|xxx+|locked|hidden|redacted|\*+)@|@(?:no-?e?mail|none|unknown|example|domain|na)\.(?:com|org|net)$/i;
 
-/** Reads an email address, including one with a name, `mailto:` or punctuation around it; of several, the first. */
+/** Reads an email address, the first of several. Removes a name, `mailto:` or punctuation around it. */
 export function readEmail(value: unknown): string | Unreadable {
   const written = text(1000)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
-  // With a name before it, and as a link of Markdown.
+  // `Name <address>`, and Markdown links.
   const inBrackets = /<([^<>]*@[^<>]*)>/.exec(written)?.[1] ?? /\]\(([^()]*@[^()]*)\)/.exec(written)?.[1];
   const first =
     trimPunctuation(inBrackets ?? written)
@@ -264,18 +264,18 @@ export function readEmail(value: unknown): string | Unreadable {
       ?.replace(/\.$/, "") ?? "";
   const at = address.lastIndexOf("@");
   const ascii = `${address.slice(0, at + 1)}${toAsciiDomain(address.slice(at + 1))}`.toLowerCase();
-  if (NO_ADDRESS.test(ascii)) return new Unreadable(`${show(value)} is a placeholder for an unknown address`);
+  if (NO_ADDRESS.test(ascii)) return new Unreadable(`${show(value)} is a placeholder, not an email address`);
   return at > 0 && isEmailAddress(ascii) ? ascii : new Unreadable(`${show(value)} is not an email address`);
 }
 
-/** Reads a slug, even from a name with spaces, underscores, accents and capital letters. */
+/** Reads a slug. Converts spaces, underscores, accents and capital letters. */
 export function readSlug(value: unknown): string | Unreadable {
   const written = text(100)(value);
   if (written instanceof Unreadable) return written;
   return slugify(written) || new Unreadable(`${show(value)} contains no Latin letter or digit`);
 }
 
-/** Reads a date, at most `maxDaysAhead` in the future; in UTC if it has no offset. */
+/** Reads a date, at most `maxDaysAhead` days in the future. A date without an offset is in UTC. */
 export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueReader<Date> {
   return (value) => {
     const isText = typeof value === "string";
@@ -295,7 +295,7 @@ export function date(maxDaysAhead: number, order: DateOrder | undefined): ValueR
   };
 }
 
-/** Reads a list, or one text with signs, line breaks or brackets around its entries. Drops duplicates. */
+/** Reads a list, or a string that separates its entries by punctuation or line breaks. Drops duplicates. */
 export function list<Value>(maxEntries: number, read: ValueReader<Value>): ValueReader<readonly Value[]> {
   return (value) => {
     const entries = typeof value === "string" ? parseEntries(value) : value;
@@ -314,14 +314,14 @@ export function list<Value>(maxEntries: number, read: ValueReader<Value>): Value
   };
 }
 
-/** Returns the name of an entry that is an object, as APIs return categories. */
+/** Returns the name of an entry that is an object, such as `{"name": "Software"}`, or the entry itself. */
 function unwrapName(entry: unknown): unknown {
   if (typeof entry !== "object" || entry === null) return entry;
   const { name, label, value, title } = entry as Readonly<Record<string, unknown>>;
   return name ?? label ?? value ?? title ?? entry;
 }
 
-/** A longer text is not a list of entries, and is not searched. */
+/** Longer strings are rejected as lists. */
 const MAX_LIST_LENGTH = 20_000;
 
 function parseEntries(written: string): unknown {
@@ -329,7 +329,7 @@ function parseEntries(written: string): unknown {
   if (trimmed.length > MAX_LIST_LENGTH) return undefined;
   if (/^\[.*\]$/s.test(trimmed)) {
     const parsed = parseJson(trimmed) ?? parseJson(fromPython(trimmed));
-    // Deeper values are not lists of texts.
+    // Drops values that are nested more deeply.
     if (Array.isArray(parsed)) return parsed.flat().filter((entry) => !Array.isArray(entry));
   }
   const inner = /^[[{(](.*)[\]})]$/s.exec(trimmed)?.[1] ?? trimmed;

@@ -13,16 +13,16 @@ import { readCompanyRecord } from "./read-company.ts";
 import { writePeopleOnce } from "./shared-emails.ts";
 import { writeCompanies } from "./write-companies.ts";
 
-/** A kind of record that files and feeds hold: its fields, how one is read, and how many are written. */
+/** A kind of record in files and feeds: its fields, and the batches that read and write its records. */
 export interface RecordKind {
-  /** Its name on the command line. */
+  /** The name in commands and feeds. */
   readonly name: string;
   readonly fields: readonly string[];
   readonly required: readonly string[];
   /** Describes how unknown companies and missing values are handled. */
   readonly note: string;
   readonly newBatch: () => RecordBatch;
-  /** Returns whether a value can be read as a field; for columns whose name is ambiguous. */
+  /** Returns whether a value can be read as the field. Decides the field of columns with ambiguous names. */
   readonly canRead: (field: string, value: unknown) => boolean;
 }
 
@@ -37,7 +37,7 @@ export interface RecordBatch {
 interface AddedRecord {
   /** The values that could not be read. */
   readonly leftOut: readonly RecordFault[];
-  /** Identifies the company or person; records with the same key are merged. Null without a key, and for activity. */
+  /** Identifies the company or person: records with the same key are merged. Null for activity. */
   readonly key: string | null;
 }
 
@@ -47,11 +47,11 @@ interface KindOptions extends ReadOptions {
   /** For companies and people: keeps known facts and adds missing ones. */
   readonly fillOnly?: boolean;
   /**
-   * For companies and people: merges those that the source describes as one, see `writeCompanies` and
-   * `writePeopleOnce`.
+   * For companies and people: merges those that the source describes as one (see `writeCompanies` and
+   * `writePeopleOnce`).
    */
   readonly merge?: boolean;
-  /** For job posts: how to handle a known URL with another text, and the source of the posts. */
+  /** For job posts: how to handle a known URL with a different text, and the source of the posts. */
   readonly jobPosts?: JobPostOptions;
 }
 
@@ -112,7 +112,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "social-posts",
       fields: sectionFields("social posts"),
       required: ["author_social_url", "author_name", "text", "url", "posted_at"],
-      note: "Does not add unknown companies: their authors are stored by profile and name only.",
+      note: "Does not add companies. Authors of unknown companies are stored with their profile and name only.",
       read: readSocialPost,
       write: (db, posts, secrets) => insertSocialPosts(db, secrets, posts),
     }),
@@ -120,7 +120,7 @@ export function recordKinds(options: KindOptions = {}): ReadonlyMap<string, Reco
       name: "engagements",
       fields: sectionFields("engagements"),
       required: ["post_url", "actor_social_url", "actor_name", "kind", "at"],
-      note: "kind is reaction or comment; a comment requires a text. The post must be known. Does not add unknown companies.",
+      note: "kind is reaction or comment; a comment requires text. The post must be known. Does not add companies.",
       read: readEngagement,
       write: (db, engagements, secrets) => insertEngagements(db, secrets, engagements),
     }),

@@ -22,27 +22,27 @@ export interface DescribedEvent {
 
 export interface KnownEvent extends DescribedEvent {
   readonly id: number;
-  /** Whether it was written from the same file: another row of its source is another event. */
+  /** Whether the event was written from the same file. Another row with its source is then a different event. */
   readonly isOfSameFile?: boolean;
 }
 
-/** The match of a given event: one of the catalogue, or an earlier one of the input, by its position. */
+/** The match of a given event: a known event, or the position of the first given event that is the same. */
 interface SameEvent<Known> {
   readonly known?: Known;
   readonly first?: number;
 }
 
 const DAY_MS = 86_400_000;
-/** Sources date one event by when it happened, was announced or was reported. */
+/** Sources may date the same event by when it happened, was announced or was reported. */
 export const MAX_DAYS_BETWEEN_SOURCES = 3;
 /** Bounds the time for a company with thousands of events on one day. */
 const MAX_COMPARED = 50;
-/** Smaller figures coincide by chance. */
+/** Smaller figures are often equal by chance. */
 const TELLING_FIGURE = 1000;
 
 /**
- * Returns the match of each event. Events of one source differ by day and text; a known event matches if no figure,
- * round or name differs. Events of two sources match if they are few days apart and share a figure, a round or a name.
+ * Returns the match of each given event. Events of one source match if they have the same day and no figure, round or
+ * name differs. Events of two sources match if they are few days apart and share a figure, a round or a name.
  */
 export function matchEvents<Known extends KnownEvent>(
   given: readonly DescribedEvent[],
@@ -70,9 +70,8 @@ export function matchEvents<Known extends KnownEvent>(
   });
 }
 
-/** An event for comparison. */
 class Entry<Known> {
-  /** Whether a given event equals it, or was matched with it: another one of its source is another event. */
+  /** Whether a given event has matched this one. Another event with the same source is then a different event. */
   isTaken: boolean;
   readonly event: DescribedEvent;
   readonly meant: SameEvent<Known>;
@@ -136,7 +135,7 @@ function textKey(event: DescribedEvent): string {
   return `${dayKey(event, 0)} ${event.source_url} ${text}`;
 }
 
-/** Returns the site of a source: one site reports an event at one address. */
+/** Returns the host of a source. Different URLs on one host report different events. */
 function sourceSite({ source_url }: DescribedEvent): string | undefined {
   return URL.parse(source_url ?? "")?.hostname.replace(/^www\./, "");
 }
@@ -159,7 +158,7 @@ function areSame(one: Content, other: Content, isSameSource: boolean): boolean {
   return (figures && rounds) || ((figures || rounds || names) && agree(one.names, other.names));
 }
 
-/** Returns whether one summary does not contradict the other. */
+/** Returns whether two summaries do not contradict each other: one set is empty, or contains the other. */
 function agree<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
   return one.size === 0 || other.size === 0 || one.isSubsetOf(other) || other.isSubsetOf(one);
 }
@@ -181,7 +180,7 @@ function extractContent({ summary, company }: DescribedEvent): Content {
   };
 }
 
-/** Returns the capitalised words; all words if capitals do not show names. Omits the company's own name. */
+/** Returns the capitalised words, or all words if capitals do not distinguish names. Omits the company's own name. */
 function namesIn(text: string, company: readonly string[]): ReadonlySet<string> {
   const own = new Set(company.flatMap((name) => [...knownAs(name), ownerName(name)]));
   const tokens = tokenise(text).filter(({ raw }) => /\p{L}/u.test(raw));

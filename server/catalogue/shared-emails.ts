@@ -7,11 +7,11 @@ import { upsertPeople } from "./queries-people.ts";
 
 interface PeopleWriteOptions {
   readonly fillOnly?: boolean;
-  /** Merges people with the same work email and name, who have several profiles. */
+  /** Merges people who have the same work email and name, but different profiles. */
   readonly merge?: boolean;
 }
 
-/** Writes people, and reports or merges those whose work email another profile has: see `upsertPeople`. */
+/** Writes people (see `upsertPeople`). Reports or merges people whose work email belongs to another profile. */
 export async function writePeopleOnce(
   db: Db,
   secrets: Secrets,
@@ -34,8 +34,8 @@ export async function writePeopleOnce(
 }
 
 /**
- * Gives each record the profile of the oldest person with the same work email and name, and merges others with these
- * into that person.
+ * Gives each record the profile of the oldest person with the same work email and name, and merges all other people
+ * with that email and name into that person.
  */
 async function mergeHolders(db: Db, people: readonly PersonRecord[]) {
   const holders = await listHolders(db, listProfileEmails(people));

@@ -4,7 +4,7 @@ import { type Technology, technologyById } from "../text/public.ts";
 import type { TechnologyRow } from "./queries-technologies.ts";
 
 /**
- * The roles of mentions by their number in the database. Those that make a technology of a company come first, the
+ * The roles of mentions. The index is the role's number in the database. The roles in `COUNTED_ROLES` come first,
  * strongest first.
  */
 const ROLES = [
@@ -25,7 +25,7 @@ export interface Mention {
   readonly role: Schema["MentionRole"];
 }
 
-/** Returns a mention as one number, in the database's form. */
+/** Encodes a mention as one number, for the database. */
 export function encodeMention({ technologyId, role }: Mention): number {
   return technologyId * 8 + ROLES.indexOf(role);
 }
@@ -42,7 +42,7 @@ export function decodeMention(mention: number): Mention {
   return { technologyId: mention >> 3, role: ROLES[mention & 7] ?? "names" };
 }
 
-/** Returns the mentions of technologies in roles, all if none are given. */
+/** Returns the encoded mentions of the technologies in `roles`, by default in all roles. */
 export function encodeMentions(technologyIds: readonly number[], roles?: readonly Schema["MentionRole"][]): number[] {
   return technologyIds.flatMap((technologyId) => (roles ?? ROLES).map((role) => encodeMention({ technologyId, role })));
 }
@@ -55,7 +55,7 @@ export function presentTechnologyFacts({
   return { slug, name, category };
 }
 
-/** Returns a technology of a company in the form of responses; empty if it is no longer in the list. */
+/** Presents a technology of a company. Returns an empty list if the list of technologies no longer contains it. */
 export function presentTechnology(row: TechnologyRow): Schema["AccountTechnology"][] {
   const technology = technologyById(row.technology_id);
   if (!technology) return [];

@@ -19,19 +19,19 @@ import type { CompanyRecord } from "./read-company.ts";
 interface CompanyWriteOptions {
   /** Keeps known facts and adds missing ones. */
   readonly fillOnly?: boolean;
-  /** Adds companies known only by a name or a page on a network, under a domain that cannot exist. */
+  /** Adds companies without a known domain, if they have a name, under a placeholder domain. */
   readonly addNamedCompanies?: boolean;
   /**
-   * Merges companies that a source describes as one: those with the same page and name, and those of a company's
-   * further domains.
+   * Merges companies that a source describes as one: those with the same page and name, and those whose domain it
+   * states as a further domain of a company.
    */
   readonly merge?: boolean;
 }
 
 /**
- * Writes companies of a source. A record without a domain refers to the company of the catalogue or this batch with its
- * page on a network; otherwise it is rejected or, on request, added under a placeholder. A further domain of a company
- * refers to that company.
+ * Writes companies of a source. Finds the company of a record without a domain by its page on a network, in the
+ * catalogue and in this batch. If there is none, rejects the record or, if `addNamedCompanies`, adds the company under
+ * a placeholder domain. A record with a further domain of a company updates that company.
  */
 export async function writeCompanies(
   db: Db,
@@ -115,13 +115,13 @@ export async function writeCompanies(
   notices.push(...(await aliasesOfOthers(db, aliases)));
   const inserted = first.inserted + second.inserted;
   const updated = first.updated + second.updated;
-  // With the rows of a domain that was already in the batch, so that the counts add up to the rows read.
+  // Counts records that were merged with others of the batch as unchanged, so that the counts add up.
   return { inserted, updated, unchanged: records.length - inserted - updated - rejected.length, rejected, notices };
 }
 
 /**
- * Merges the companies of the catalogue that a record describes as one into the oldest with its page, or else the one
- * with its domain.
+ * Merges companies of the catalogue that a record describes as one: into the company with the record's domain. If that
+ * company does not exist, or has the record's page, merges them into the oldest company with the page.
  */
 async function mergeKnown(
   db: Db,
@@ -164,8 +164,8 @@ async function mergeKnown(
 }
 
 /**
- * Returns the records with a new domain that describe a company of the catalogue, by the same name and the same page or
- * further domain.
+ * Returns the records with a new domain that describe a company of the catalogue: it has the same name, and the same
+ * page or one of the record's further domains.
  */
 async function findMoved(
   db: Db,
@@ -187,7 +187,7 @@ async function findMoved(
   });
 }
 
-/** Returns the further domains that belong to other companies, which keep them. */
+/** Returns notices about further domains that belong, and continue to belong, to other companies. */
 async function aliasesOfOthers(
   db: Db,
   aliases: readonly { readonly alias: string; readonly domain: string; readonly index: number }[],
@@ -209,13 +209,13 @@ async function aliasesOfOthers(
 
 /** The maximum difference of founding years between sources. */
 const MAX_YEARS_APART = 10;
-/** The maximum ratio of sizes of one company at two times, or of a part of it. */
+/** The maximum ratio of two sizes of one company: sources may be outdated, or count a part of it. */
 const MAX_SIZE_RATIO = 20;
 
 /**
- * Returns the fact that distinguishes a company of the catalogue from a record with the same name and another legal
- * form; undefined if there is none. An identical name decides alone: sources disagree about facts more often than
- * namesakes share a legal form.
+ * Returns the fact that distinguishes a company of the catalogue from a record with the same name but another legal
+ * form; undefined if there is none. Identical names are not compared further: sources disagree about facts more often
+ * than two companies share a name and legal form.
  */
 function findDifference(record: CompanyRecord, known: CompanyByName): string | undefined {
   if (lettersAndDigits(record.name ?? "") === lettersAndDigits(known.name)) return undefined;

@@ -64,7 +64,7 @@ describe("a row of a file", () => {
     [
       "an invalid profile address",
       { social_url: "ftp://social.example/x" },
-      'social_url "ftp://social.example/x" is not the address of a profile',
+      'social_url "ftp://social.example/x" is not a profile URL',
     ],
     ["tags of another type", { tags: [true] }, "tags has an entry that is not a string"],
   ])("that is read strictly is rejected for %s, with the reason", (_, raw, reason) => {

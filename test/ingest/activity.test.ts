@@ -130,9 +130,7 @@ describe("people", () => {
     ]);
     expect(counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 2 });
     expect(reasons).toMatchObject(
-      [/^1 social_url: .* is not the address of a profile$/, /^2 social_url: /].map((reason) =>
-        expect.stringMatching(reason),
-      ),
+      [/^1 social_url: .* is not a profile URL$/, /^2 social_url: /].map((reason) => expect.stringMatching(reason)),
     );
   });
 
@@ -171,7 +169,7 @@ describe("job posts", () => {
       { ...POST, url: "https://jobs.example/2" },
     ]);
     expect(counts).toEqual({ inserted: 2, updated: 0, unchanged: 1, rejected: 1 });
-    expect(reasons).toEqual(["3 url: url is already stored with another title or text, which was kept"]);
+    expect(reasons).toEqual(["3 url: url is already stored with a different title or text; the stored one was kept"]);
     expect((await ingest("job-posts", [POST, other])).counts).toEqual({
       ...{ inserted: 0, updated: 0, unchanged: 1, rejected: 1 },
     });
@@ -319,7 +317,7 @@ describe("social posts and engagements", () => {
       { ...COMMENT, post_url: "https://social.example/posts/2" },
     ]);
     expect(reasons).toEqual([
-      "1 text: text is missing; a comment requires a text",
+      "1 text: text is missing; a comment requires text",
       "2 text: text must be empty for a reaction",
       '3 kind: kind "applause" is not one of reaction, comment',
       '4 post_url: post_url "https://social.example/posts/2" is not a known social post',

@@ -237,7 +237,7 @@ describe("people", () => {
     expect(rejected()).toEqual([
       '5: full_name "LinkedIn Member" is not a person\'s name',
       '6: social_url "linkedin.com/company/sage" is a company\'s page',
-      '7: social_url "https://www.linkedin.com/in/" is not the address of a profile',
+      '7: social_url "https://www.linkedin.com/in/" is not a profile URL',
     ]);
     await load("people", `full_name,company_domain,social_url\n"Kern Ruiz, Ada Mae",sage.example,linkedin.com/in/a\n`);
     expect(await people()).toMatchObject([{ first_name: "Ada Mae", last_name: "Kern Ruiz" }, {}, {}]);
