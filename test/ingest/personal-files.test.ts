@@ -67,7 +67,7 @@ describe("files of rejected rows", () => {
     const broken = write("broken.ndjson", [{ ...MARA, full_name: "" }]);
     await run(`ingest/main.ts people ${broken}`);
     expect(JSON.stringify(rejected("broken.ndjson"))).toContain("mara-lindqvist");
-    await run(`people/main.ts erase ${MARA.work_email}`);
+    await run(`people-erase/main.ts ${MARA.work_email}`);
     const scrubbed = { line: 1, reason: "The row belongs to a person who was erased permanently" };
     expect(rejected("broken.ndjson")).toEqual([scrubbed]);
     // Rejected afterwards.
