@@ -15,7 +15,7 @@ export const accountsFirmographicOptions = {"method":"GET","path":"/api/v1/accou
 /** Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free. `POST /api/v1/account/import` */
 export const accountsImport = {"method":"POST","path":"/api/v1/account/import"} as const;
 
-/** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
+/** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as a string in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
 export const accountsImportFile = {"method":"POST","path":"/api/v1/account/import-file","query":["map","dry_run"]} as const;
 
 /** Returns the workspace's accounts, sorted by id: the companies that it imported, read from its CRM, or added through signals and audiences. Without a body, returns the first 50. The list includes accounts whose domain was blocked later. `POST /api/v1/account/get-account-list` */
@@ -42,13 +42,13 @@ export const agentKeysMe = {"method":"GET","path":"/api/v1/agent/me"} as const;
 /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns the response once, within ten minutes, if the `Idempotency-Key` has at least 32 characters. The previous key cannot be used for anything else. Keep the `Idempotency-Key` secret: with it and the previous key, anyone can read the new key. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
 export const agentKeysRotateKey = {"method":"POST","path":"/api/v1/agent/rotate-key"} as const;
 
-/** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
+/** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous code. `POST /api/v1/agent/sign-up` */
 export const agentKeysSignUp = {"method":"POST","path":"/api/v1/agent/sign-up"} as const;
 
-/** Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, members remove their own address from it and verify again. A known address gets its existing key and a notice by email. `POST /api/v1/agent/verify` */
+/** Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, remove your own address from it and verify again. A known address gets its existing key and a notice by email. `POST /api/v1/agent/verify` */
 export const agentKeysVerify = {"method":"POST","path":"/api/v1/agent/verify"} as const;
 
-/** Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free. `POST /api/v1/audiences/{audience_id}/accounts` */
+/** Adds accounts to an audience. A company that is not yet an account of the workspace becomes an account. Free. `POST /api/v1/audiences/{audience_id}/accounts` */
 export const audiencesAddAccounts = {"method":"POST","path":"/api/v1/audiences/{audience_id}/accounts"} as const;
 
 /** Adds people to an audience. Free. `POST /api/v1/audiences/{audience_id}/people` */
@@ -81,7 +81,7 @@ export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audi
 /** Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
-/** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free. `POST /api/v1/account/blocklist` */
+/** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip blocked domains. Existing accounts with these domains are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free. `POST /api/v1/account/blocklist` */
 export const blocklistAdd = {"method":"POST","path":"/api/v1/account/blocklist"} as const;
 
 /** Returns the blocked domains in alphabetical order. Free. `GET /api/v1/account/blocklist` */
@@ -129,7 +129,7 @@ export const exclusionsRead = {"method":"GET","path":"/api/v1/exclusions"} as co
 /** Replaces the exclusions of the workspace. Signals neither find nor charge excluded accounts; views neither assign them in the CRM nor add their people to a sequence. An omitted exclusion is off. Free. `PUT /api/v1/exclusions` */
 export const exclusionsReplace = {"method":"PUT","path":"/api/v1/exclusions"} as const;
 
-/** Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+/** Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have; 409 `ALREADY_JUDGED` for a result with a verdict; 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
 export const feedbackGive = {"method":"POST","path":"/api/v1/feedback"} as const;
 
 /** Creates a profile. Errors: 400 `UNKNOWN_FILTER`; 409 `NAME_TAKEN`; 409 `LIMIT_REACHED` at 1,000 profiles. Free. `POST /api/v1/icps` */
@@ -210,7 +210,7 @@ export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{
 /** Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`, and its other errors as the quoted operation reports them. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free. `POST /api/v1/quotes` */
 export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
 
-/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people and insights that it found, and its audiences, are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
+/** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it created or found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
 export const signalsDelete = {"method":"DELETE","path":"/api/v1/signal/{signal_id}"} as const;
 
 /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
@@ -219,7 +219,7 @@ export const signalsDeployCompetitorEngagement = {"method":"POST","path":"/api/v
 /** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them. `POST /api/v2/signal/deploy/job-change` */
 export const signalsDeployJobChange = {"method":"POST","path":"/api/v2/signal/deploy/job-change"} as const;
 
-/** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the term, then by seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
+/** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
 export const signalsDeployJobPostFirstTimeMention = {"method":"POST","path":"/api/v2/signal/deploy/job-post-first-time-mention"} as const;
 
 /** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are skipped; the run's `message` states their number. `POST /api/v2/signal/deploy/social-activity` */
@@ -228,7 +228,7 @@ export const signalsDeploySocialActivity = {"method":"POST","path":"/api/v2/sign
 /** Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change. `POST /api/v1/signal/deploy/social-listening-agent` */
 export const signalsDeploySocialListening = {"method":"POST","path":"/api/v1/signal/deploy/social-listening-agent"} as const;
 
-/** Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the description, then by seniority. `POST /api/v2/signal/deploy/trait-only` */
+/** Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the description first, then those with the highest seniority. `POST /api/v2/signal/deploy/trait-only` */
 export const signalsDeployTraitOnly = {"method":"POST","path":"/api/v2/signal/deploy/trait-only"} as const;
 
 /** Returns all results of a signal as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. Free. `GET /api/v1/signal/{signal_id}/results/export` */
@@ -267,7 +267,7 @@ export const technologiesListOfAccount = {"method":"GET","path":"/api/v1/account
 /** Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never process earlier insights. CRM assignment also assigns the accounts that match now. `POST /api/v1/views` */
 export const viewsCreate = {"method":"POST","path":"/api/v1/views"} as const;
 
-/** Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free. `DELETE /api/v1/views/{view_id}` */
+/** Deletes a view and ends its live actions. The alerts that it sent are kept in the history. Free. `DELETE /api/v1/views/{view_id}` */
 export const viewsDelete = {"method":"DELETE","path":"/api/v1/views/{view_id}"} as const;
 
 /** Returns all your views of accounts and people with their full configuration. Free. `GET /api/v1/views` */
@@ -327,7 +327,7 @@ export const webhooksTest = {"method":"POST","path":"/api/v1/webhooks/{webhook_i
 /** Updates a webhook. Omitted fields keep their values, and the secret never changes. Errors: 400 `WEBHOOK_URL_REFUSED` unless the URL is public and https. Free. `PATCH /api/v1/webhooks/{webhook_id}` */
 export const webhooksUpdate = {"method":"PATCH","path":"/api/v1/webhooks/{webhook_id}"} as const;
 
-/** Adds an email address to the workspace. If the address is in no workspace, the next code that is emailed to it announces the invitation, and verifying that code joins the workspace, unless the request declines. The member then has an own API key and can be the acting user. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
+/** Adds an email address to the workspace. If the address is in no workspace, the next code emailed to it announces the invitation. Verifying that code joins the workspace, unless the invitation is declined. The member then uses a separate API key, or is the acting user in requests with another member's key. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
 export const workspaceMembersAdd = {"method":"POST","path":"/api/v1/workspace/members"} as const;
 
 /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
@@ -351,7 +351,7 @@ export const OPERATIONS = {
     firmographicOptions: accountsFirmographicOptions,
     /** Imports up to 1,000 companies as accounts of the workspace, by domain. The response gives the outcome for each. Importing a company again changes nothing. Free. `POST /api/v1/account/import` */
     import: accountsImport,
-    /** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
+    /** Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as a string in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free. `POST /api/v1/account/import-file` */
     importFile: accountsImportFile,
     /** Returns the workspace's accounts, sorted by id: the companies that it imported, read from its CRM, or added through signals and audiences. Without a body, returns the first 50. The list includes accounts whose domain was blocked later. `POST /api/v1/account/get-account-list` */
     list: accountsList,
@@ -371,13 +371,13 @@ export const OPERATIONS = {
     me: agentKeysMe,
     /** Replaces the API key that sends this request. The previous key stops working immediately. If the response is lost, a retry with the previous key and the same `Idempotency-Key` returns the response once, within ten minutes, if the `Idempotency-Key` has at least 32 characters. The previous key cannot be used for anything else. Keep the `Idempotency-Key` secret: with it and the previous key, anyone can read the new key. Errors: 409 `CONFLICT` when another request has replaced or deleted the key. Free. `POST /api/v1/agent/rotate-key` */
     rotateKey: agentKeysRotateKey,
-    /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one. `POST /api/v1/agent/sign-up` */
+    /** Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous code. `POST /api/v1/agent/sign-up` */
     signUp: agentKeysSignUp,
-    /** Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, members remove their own address from it and verify again. A known address gets its existing key and a notice by email. `POST /api/v1/agent/verify` */
+    /** Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, remove your own address from it and verify again. A known address gets its existing key and a notice by email. `POST /api/v1/agent/verify` */
     verify: agentKeysVerify,
   },
   audiences: {
-    /** Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free. `POST /api/v1/audiences/{audience_id}/accounts` */
+    /** Adds accounts to an audience. A company that is not yet an account of the workspace becomes an account. Free. `POST /api/v1/audiences/{audience_id}/accounts` */
     addAccounts: audiencesAddAccounts,
     /** Adds people to an audience. Free. `POST /api/v1/audiences/{audience_id}/people` */
     addPeople: audiencesAddPeople,
@@ -403,7 +403,7 @@ export const OPERATIONS = {
     list: auditLogList,
   },
   blocklist: {
-    /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free. `POST /api/v1/account/blocklist` */
+    /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip blocked domains. Existing accounts with these domains are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free. `POST /api/v1/account/blocklist` */
     add: blocklistAdd,
     /** Returns the blocked domains in alphabetical order. Free. `GET /api/v1/account/blocklist` */
     list: blocklistList,
@@ -445,7 +445,7 @@ export const OPERATIONS = {
     replace: exclusionsReplace,
   },
   feedback: {
-    /** Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
+    /** Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have; 409 `ALREADY_JUDGED` for a result with a verdict; 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free. `POST /api/v1/feedback` */
     give: feedbackGive,
   },
   icps: {
@@ -515,19 +515,19 @@ export const OPERATIONS = {
     create: quotesCreate,
   },
   signals: {
-    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people and insights that it found, and its audiences, are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
+    /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it created or found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
     delete: signalsDelete,
     /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
     deployCompetitorEngagement: signalsDeployCompetitorEngagement,
     /** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them. `POST /api/v2/signal/deploy/job-change` */
     deployJobChange: signalsDeployJobChange,
-    /** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the term, then by seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
+    /** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
     deployJobPostFirstTimeMention: signalsDeployJobPostFirstTimeMention,
     /** Deploys a signal that monitors the activity of a person on the professional network and finds the accounts and people that person engages with. People whose company is not in the catalogue are skipped; the run's `message` states their number. `POST /api/v2/signal/deploy/social-activity` */
     deploySocialActivity: signalsDeploySocialActivity,
     /** Deploys a signal that finds the accounts or people behind posts with a keyword. With `enable_safe_crm_addition`, accounts that are new to the CRM or have no owner there are assigned to you; owners never change. `POST /api/v1/signal/deploy/social-listening-agent` */
     deploySocialListening: signalsDeploySocialListening,
-    /** Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the description, then by seniority. `POST /api/v2/signal/deploy/trait-only` */
+    /** Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the description first, then those with the highest seniority. `POST /api/v2/signal/deploy/trait-only` */
     deployTraitOnly: signalsDeployTraitOnly,
     /** Returns all results of a signal as newline-delimited JSON, or as CSV if the `Accept` header asks for `text/csv`. Free. `GET /api/v1/signal/{signal_id}/results/export` */
     exportResults: signalsExportResults,
@@ -557,7 +557,7 @@ export const OPERATIONS = {
   views: {
     /** Creates a view. Chat, webhook, email and sequencing actions start with the next new insight and never process earlier insights. CRM assignment also assigns the accounts that match now. `POST /api/v1/views` */
     create: viewsCreate,
-    /** Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free. `DELETE /api/v1/views/{view_id}` */
+    /** Deletes a view and ends its live actions. The alerts that it sent are kept in the history. Free. `DELETE /api/v1/views/{view_id}` */
     delete: viewsDelete,
     /** Returns all your views of accounts and people with their full configuration. Free. `GET /api/v1/views` */
     list: viewsList,
@@ -601,7 +601,7 @@ export const OPERATIONS = {
     update: webhooksUpdate,
   },
   workspaceMembers: {
-    /** Adds an email address to the workspace. If the address is in no workspace, the next code that is emailed to it announces the invitation, and verifying that code joins the workspace, unless the request declines. The member then has an own API key and can be the acting user. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
+    /** Adds an email address to the workspace. If the address is in no workspace, the next code emailed to it announces the invitation. Verifying that code joins the workspace, unless the invitation is declined. The member then uses a separate API key, or is the acting user in requests with another member's key. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free. `POST /api/v1/workspace/members` */
     add: workspaceMembersAdd,
     /** Returns the members of the workspace, including invited ones, oldest first. Free. `GET /api/v1/workspace/members` */
     list: workspaceMembersList,

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip blocked domains. Existing accounts with these domains are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -118,9 +118,9 @@ export interface paths {
         put?: never;
         /**
          * Import a file of accounts
-         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free.
+         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as a string in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free.
          *
-         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for a file with too many rows, and for a file without a column that identifies companies, with the file's columns in `details`.
+         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, with too many rows, or without a column that identifies companies. In the last case, `details` contains the file's columns.
          */
         post: operations["Accounts_importFile"];
         delete?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Request a code by email
-         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
+         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous code.
          *
          *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 from a network (an IPv4 address or an IPv6 /64) or 120 from an IPv6 /48. Free.
          */
@@ -450,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, members remove their own address from it and verify again. A known address gets its existing key and a notice by email.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, remove your own address from it and verify again. A known address gets its existing key and a notice by email.
          *
          *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours. The wait between two attempts then grows to an hour, and at most 30 codes are checked in 24 hours. Free.
          */
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Add accounts to an audience
-         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
+         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes an account. Free.
          */
         post: operations["Audiences_addAccounts"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a result
-         * @description Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         * @description Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have; 409 `ALREADY_JUDGED` for a result with a verdict; 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
          */
         post: operations["Feedback_give"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a signal
-         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people and insights that it found, and its audiences, are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free.
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it created or found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free.
          */
         delete: operations["Signals_delete"];
         options?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free.
+         * @description Deletes a view and ends its live actions. The alerts that it sent are kept in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. If the address is in no workspace, the next code that is emailed to it announces the invitation, and verifying that code joins the workspace, unless the request declines. The member then has an own API key and can be the acting user. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         * @description Adds an email address to the workspace. If the address is in no workspace, the next code emailed to it announces the invitation. Verifying that code joins the workspace, unless the invitation is declined. The member then uses a separate API key, or is the acting user in requests with another member's key. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job post signal
-         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the term, then by seniority.
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
@@ -1876,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a trait signal
-         * @description Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the description, then by seniority.
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the description first, then those with the highest seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
@@ -3051,7 +3051,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -3221,9 +3221,9 @@ export interface components {
             roles: components["schemas"]["TechnologyRole"][];
             /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of these posts was posted. */
+            /** @description When the oldest of these posts was published. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of these posts was posted. */
+            /** @description When the newest of these posts was published. */
             last_seen: components["schemas"]["Timestamp"];
             /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
@@ -3281,7 +3281,7 @@ export interface components {
             chat_channel_id: string | null;
             /** @description The number of insights in the notification. */
             insight_count: components["schemas"]["Count"];
-            /** @description The number of accounts these insights are about. */
+            /** @description The number of accounts that these insights are about. */
             account_count: components["schemas"]["Count"];
             /** @description The ids of the accounts, at most 1,000; `account_count` counts all accounts. */
             matched_account_ids: components["schemas"]["Id"][];
@@ -3447,7 +3447,7 @@ export interface components {
         BudgetPeriod: "daily" | "monthly" | (string & {});
         /** @description The limit that was reached. */
         BudgetReachedData: {
-            /** @description The member whose budget it is, or `null` for the workspace's. */
+            /** @description The member whose budget was reached, or `null` for the budget of the workspace. */
             user_id: string | null;
             /** @description The period of the limit. */
             period: components["schemas"]["BudgetPeriod"];
@@ -3472,7 +3472,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of example companies; the search finds similar companies. Unknown companies are skipped if at least one company is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -3797,7 +3797,7 @@ export interface components {
         };
         /** @description The maximum number of credits that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with the credits that it reserves, minus the credits that it returns. */
         CreditBudget: {
-            /** @description The member whose budget it is, or `null` for the budget of the whole workspace. */
+            /** @description The member to whom the budget applies, or `null` for the budget of the whole workspace. */
             user_id: string | null;
             /**
              * Format: int64
@@ -4286,7 +4286,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4336,7 +4336,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4416,7 +4416,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -4519,7 +4519,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4587,7 +4587,7 @@ export interface components {
             last_run_at: string | null;
             /** @description The address to which emails are sent. */
             recipient_email: components["schemas"]["Email"];
-            /** @description Whether emails may be sent to the address. `true` for the address of a member, and for any other address that was confirmed through the emailed link, until it unsubscribes. */
+            /** @description Whether emails may be sent to the address. `true` for the address of a member. For any other address, `true` once it was confirmed through the emailed link, until it unsubscribes. */
             recipient_confirmed: boolean;
             /** @description When emails are sent, or `null` for immediately. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
@@ -4789,7 +4789,7 @@ export interface components {
         FileColumnMapping: string;
         /** @description The name of a column. A field of a nested object is named by its path, such as `company.domain`. */
         FileColumnName: string;
-        /** @description A filter and the values it accepts. */
+        /** @description A filter and the values that it accepts. */
         FilterDefinition: {
             /** @description The name to use in `filters`. */
             field_name: string;
@@ -5356,7 +5356,7 @@ export interface components {
             technologies: components["schemas"]["TechnologySlug"][];
             /** @description The URL. */
             source_url: components["schemas"]["Url"];
-            /** @description When it was posted. */
+            /** @description When the post was published. */
             posted_at: components["schemas"]["Timestamp"];
         };
         /** @description Filters on job posts. A post matches when all given filters match. */
@@ -5365,7 +5365,7 @@ export interface components {
             technology?: components["schemas"]["TechnologyName"][];
             /** @description Only posts in which a technology has this role: one in `technology`, or any technology if that is omitted. Default: any role. */
             role?: ("uses" | "wants" | "one_of" | "moves_to" | "moves_from" | "sells" | "names")[];
-            /** @description Only posts whose title contains this text, starting at the beginning of a word, in any letter case. */
+            /** @description Only posts whose title contains this string, starting at the beginning of a word, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -5975,7 +5975,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -6019,7 +6019,7 @@ export interface components {
              * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
-            /** @description Only people whose full name contains this text. */
+            /** @description Only people whose full name contains this string. */
             full_name_contains?: components["schemas"]["FilterText"];
             /** @description Only people with one of these seniorities. */
             seniority_include?: components["schemas"]["Seniority"][];
@@ -6143,7 +6143,7 @@ export interface components {
             /** @description The job title, or `null` if unknown. */
             title: string | null;
             /**
-             * @description The seniority inferred from the job title, or `null` if it cannot be inferred.
+             * @description The seniority inferred from the job title, or `null` if none can be inferred.
              * @enum {string|null}
              */
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null | (string & {});
@@ -6377,9 +6377,9 @@ export interface components {
             roles: components["schemas"]["TechnologyRole"][];
             /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of these posts was posted. */
+            /** @description When the oldest of these posts was published. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of these posts was posted. */
+            /** @description When the newest of these posts was published. */
             last_seen: components["schemas"]["Timestamp"];
             /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
@@ -6633,16 +6633,16 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description A company's website or domain as a query parameter. It is short enough for a hundred of them in a URL. */
+        /** @description A company's website or domain as a query parameter. The maximum length allows a hundred of these values in one URL. */
         ShortWebsite: string;
-        /** @description The address to send a code to. */
+        /** @description The email address to which to send a code. */
         SignUpRequest: {
             /** @description The email address. */
             email: components["schemas"]["EmailInput"];
         };
         /** @description The code was sent. */
         SignUpResponse: {
-            /** @description The address the code was sent to. */
+            /** @description The email address to which the code was sent. */
             email: components["schemas"]["Email"];
             /** @description The next step. */
             message: string;
@@ -7143,7 +7143,7 @@ export interface components {
             role: components["schemas"]["MentionRole"];
             /** @description The URL of the job post. */
             source_url: components["schemas"]["Url"];
-            /** @description When it was posted. */
+            /** @description When the post was published. */
             posted_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -7491,9 +7491,9 @@ export interface components {
             /** @description Whether the address joined the workspace. `false` when `decline_invitation` was sent. */
             accepted: boolean;
         };
-        /** @description The code and the address it was sent to. */
+        /** @description The code and the email address to which it was sent. */
         VerifyRequest: {
-            /** @description The address the code was sent to. */
+            /** @description The email address to which the code was sent. */
             email: components["schemas"]["EmailInput"];
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
@@ -7511,7 +7511,7 @@ export interface components {
             api_key: components["schemas"]["ApiKey"];
             /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
             is_new_user: boolean;
-            /** @description The invitation that this verification accepted or declined, or `null`. The emailed code announced it. */
+            /** @description The invitation that this verification accepted or declined, or `null`. The email with the code announced the invitation. */
             invitation: components["schemas"]["VerifiedInvitation"] | null;
         };
         /** @description A market with its own event types. */
@@ -7879,7 +7879,7 @@ export interface components {
         BadRequest: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7912,7 +7912,7 @@ export interface components {
         Conflict: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7945,7 +7945,7 @@ export interface components {
         Forbidden: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7978,7 +7978,7 @@ export interface components {
         InternalError: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8001,7 +8001,7 @@ export interface components {
         NotFound: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8034,7 +8034,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8069,7 +8069,7 @@ export interface components {
         PaymentRequired: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8115,7 +8115,7 @@ export interface components {
         RequestTimeout: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8148,7 +8148,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8188,7 +8188,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8226,7 +8226,7 @@ export interface components {
         Unavailable: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8254,7 +8254,7 @@ export interface components {
         UnprocessableContent: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8293,7 +8293,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8324,7 +8324,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description A member of the workspace. Default: the whole workspace. */
         BudgetOwnerQuery: components["schemas"]["UserId"];
@@ -8340,7 +8340,7 @@ export interface components {
         "OptionsQuery.limit": number;
         /** @description The number of options to skip for each system. */
         "OptionsQuery.offset": number;
-        /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+        /** @description Only options whose name, email address or identifier contains this string, in any letter case. */
         "OptionsQuery.search": string;
         /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
@@ -8448,7 +8448,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8460,7 +8460,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8492,7 +8492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8510,7 +8510,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8547,7 +8547,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -8562,7 +8562,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8595,7 +8595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8607,7 +8607,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8639,7 +8639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -8657,7 +8657,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8694,7 +8694,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8712,7 +8712,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8754,7 +8754,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -8784,7 +8784,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8820,13 +8820,13 @@ export interface operations {
     Accounts_searchByName: {
         parameters: {
             query: {
-                /** @description A name or domain, or a part of one. */
+                /** @description A name or domain, or part of it. */
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8838,7 +8838,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8869,7 +8869,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -8949,7 +8949,7 @@ export interface operations {
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -8961,7 +8961,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8993,7 +8993,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -9085,7 +9085,7 @@ export interface operations {
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -9103,7 +9103,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9156,7 +9156,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9168,7 +9168,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9200,7 +9200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -9222,7 +9222,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9276,7 +9276,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9291,7 +9291,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9324,7 +9324,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9341,7 +9341,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9375,7 +9375,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9390,7 +9390,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9425,7 +9425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9440,7 +9440,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9482,7 +9482,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9497,7 +9497,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9535,7 +9535,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9550,7 +9550,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9588,7 +9588,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9603,7 +9603,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9636,7 +9636,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9648,7 +9648,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9681,7 +9681,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9693,7 +9693,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9725,7 +9725,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9739,7 +9739,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9788,7 +9788,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9839,7 +9839,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9879,7 +9879,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -9891,7 +9891,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9923,7 +9923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -9941,7 +9941,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9978,7 +9978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -9993,7 +9993,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10025,11 +10025,11 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10044,7 +10044,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10078,7 +10078,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10099,7 +10099,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10137,7 +10137,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10158,7 +10158,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10196,7 +10196,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10217,7 +10217,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10255,7 +10255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -10270,7 +10270,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10304,7 +10304,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10325,7 +10325,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10363,7 +10363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10384,7 +10384,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10422,7 +10422,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10434,7 +10434,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10469,7 +10469,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10481,7 +10481,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10517,7 +10517,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10535,7 +10535,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10573,7 +10573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10585,7 +10585,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10626,7 +10626,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10638,7 +10638,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10674,7 +10674,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10686,7 +10686,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10719,7 +10719,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10737,7 +10737,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10774,7 +10774,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10792,7 +10792,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10829,7 +10829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10841,7 +10841,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10873,7 +10873,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10889,7 +10889,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10926,7 +10926,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -10944,7 +10944,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10987,7 +10987,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -10999,7 +10999,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11031,7 +11031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11049,7 +11049,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11086,7 +11086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11101,7 +11101,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11133,11 +11133,11 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11152,7 +11152,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11186,7 +11186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11207,7 +11207,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11267,7 +11267,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11327,7 +11327,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11359,7 +11359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11371,7 +11371,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11403,7 +11403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11415,7 +11415,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11447,7 +11447,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11463,7 +11463,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11499,7 +11499,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11511,7 +11511,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11544,7 +11544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -11558,7 +11558,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11592,7 +11592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11611,7 +11611,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11646,11 +11646,11 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -11665,7 +11665,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11699,7 +11699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11717,7 +11717,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11753,7 +11753,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11771,7 +11771,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11807,7 +11807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -11829,7 +11829,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11892,7 +11892,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11924,7 +11924,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -11942,7 +11942,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11979,7 +11979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -11995,7 +11995,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12019,7 +12019,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12091,7 +12091,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12140,7 +12140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -12162,7 +12162,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12211,7 +12211,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -12229,7 +12229,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12265,7 +12265,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12280,7 +12280,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12312,11 +12312,11 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12331,7 +12331,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12365,7 +12365,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12386,7 +12386,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12424,7 +12424,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12441,7 +12441,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12484,7 +12484,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12499,7 +12499,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12537,7 +12537,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12552,7 +12552,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12586,7 +12586,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12603,7 +12603,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12637,7 +12637,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -12658,7 +12658,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12693,7 +12693,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12710,7 +12710,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12744,7 +12744,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12756,7 +12756,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12788,7 +12788,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -12803,7 +12803,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12839,7 +12839,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12851,7 +12851,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12883,7 +12883,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -12901,7 +12901,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12938,7 +12938,7 @@ export interface operations {
     Views_options: {
         parameters: {
             query?: {
-                /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+                /** @description Only options whose name, email address or identifier contains this string, in any letter case. */
                 search?: string;
                 /** @description The number of options to return for each system. */
                 limit?: number;
@@ -12946,7 +12946,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -12958,7 +12958,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12990,7 +12990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13005,7 +13005,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13038,7 +13038,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13053,7 +13053,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13086,7 +13086,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13107,7 +13107,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13152,7 +13152,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13167,7 +13167,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13200,7 +13200,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13219,7 +13219,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13253,7 +13253,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13274,7 +13274,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13312,7 +13312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13329,7 +13329,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13363,7 +13363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13380,7 +13380,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13419,7 +13419,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13431,7 +13431,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13463,7 +13463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13481,7 +13481,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13518,7 +13518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13533,7 +13533,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13566,7 +13566,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13581,7 +13581,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13614,7 +13614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13635,7 +13635,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13680,7 +13680,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -13695,7 +13695,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13728,7 +13728,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13747,7 +13747,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13781,7 +13781,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13802,7 +13802,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13840,7 +13840,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13857,7 +13857,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13891,7 +13891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -13908,7 +13908,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13951,7 +13951,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -13963,7 +13963,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14002,7 +14002,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14014,7 +14014,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14046,7 +14046,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -14064,7 +14064,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14104,7 +14104,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14116,7 +14116,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14150,7 +14150,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -14168,7 +14168,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14205,7 +14205,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14217,7 +14217,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14249,7 +14249,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -14271,7 +14271,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14320,7 +14320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -14342,7 +14342,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14391,7 +14391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -14413,7 +14413,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14487,7 +14487,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14536,7 +14536,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14548,7 +14548,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14585,7 +14585,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -14597,7 +14597,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;

@@ -1530,7 +1530,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -1636,7 +1636,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of example companies; the search finds similar companies. Unknown companies are skipped if at least one company is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -1979,7 +1979,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2029,7 +2029,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2098,7 +2098,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -2201,7 +2201,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -2451,7 +2451,7 @@ export interface components {
             technology?: components["schemas"]["TechnologyName"][];
             /** @description Only posts in which a technology has this role: one in `technology`, or any technology if that is omitted. Default: any role. */
             role?: components["schemas"]["MentionRole"][];
-            /** @description Only posts whose title contains this text, starting at the beginning of a word, in any letter case. */
+            /** @description Only posts whose title contains this string, starting at the beginning of a word, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -2663,7 +2663,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -2707,7 +2707,7 @@ export interface components {
              * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
-            /** @description Only people whose full name contains this text. */
+            /** @description Only people whose full name contains this string. */
             full_name_contains?: components["schemas"]["FilterText"];
             /** @description Only people with one of these seniorities. */
             seniority_include?: components["schemas"]["Seniority"][];
@@ -2905,9 +2905,9 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description A company's website or domain as a query parameter. It is short enough for a hundred of them in a URL. */
+        /** @description A company's website or domain as a query parameter. The maximum length allows a hundred of these values in one URL. */
         ShortWebsite: string;
-        /** @description The address to send a code to. */
+        /** @description The email address to which to send a code. */
         SignUpRequest: {
             /** @description The email address. */
             email: components["schemas"]["EmailInput"];
@@ -3192,9 +3192,9 @@ export interface components {
         UsdAmount: number;
         /** @description The identifier of a user, as returned by `GET /api/v1/agent/me`. */
         UserId: string;
-        /** @description The code and the address it was sent to. */
+        /** @description The code and the email address to which it was sent. */
         VerifyRequest: {
-            /** @description The address the code was sent to. */
+            /** @description The email address to which the code was sent. */
             email: components["schemas"]["EmailInput"];
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
@@ -3274,7 +3274,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3287,7 +3287,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3306,7 +3306,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3322,7 +3322,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3335,7 +3335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -3354,7 +3354,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3378,7 +3378,7 @@ export interface operations {
                 dry_run: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3398,13 +3398,13 @@ export interface operations {
     Accounts_searchByName: {
         parameters: {
             query: {
-                /** @description A name or domain, or a part of one. */
+                /** @description A name or domain, or part of it. */
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3416,7 +3416,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3496,7 +3496,7 @@ export interface operations {
                 exclude?: components["schemas"]["ExcludedWords"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3508,7 +3508,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query: {
-                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -3600,7 +3600,7 @@ export interface operations {
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -3626,7 +3626,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3639,7 +3639,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -3667,7 +3667,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3683,7 +3683,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3701,7 +3701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3717,7 +3717,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3742,7 +3742,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3763,7 +3763,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3784,7 +3784,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3800,7 +3800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3813,7 +3813,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3826,7 +3826,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3880,7 +3880,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -3893,7 +3893,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3912,7 +3912,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3927,11 +3927,11 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -3947,7 +3947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3969,7 +3969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -3991,7 +3991,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4013,7 +4013,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4029,7 +4029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4051,7 +4051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4073,7 +4073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4089,7 +4089,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4105,7 +4105,7 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4124,7 +4124,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4146,7 +4146,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4162,7 +4162,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4175,7 +4175,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4194,7 +4194,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4213,7 +4213,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4226,7 +4226,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4243,7 +4243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4267,7 +4267,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4280,7 +4280,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4299,7 +4299,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4314,11 +4314,11 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4334,7 +4334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4408,7 +4408,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4421,7 +4421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4434,7 +4434,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4451,7 +4451,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4464,7 +4464,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4479,7 +4479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4498,11 +4498,11 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4518,7 +4518,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4537,7 +4537,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4556,7 +4556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -4595,7 +4595,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4614,7 +4614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4657,7 +4657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -4680,7 +4680,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -4699,7 +4699,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4714,11 +4714,11 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4734,7 +4734,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4756,7 +4756,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4783,7 +4783,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4804,7 +4804,7 @@ export interface operations {
                 found_before?: components["schemas"]["Timestamp"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4820,7 +4820,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4838,7 +4838,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -4860,7 +4860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4878,7 +4878,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4891,7 +4891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4910,7 +4910,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4923,7 +4923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -4941,7 +4941,7 @@ export interface operations {
     Views_options: {
         parameters: {
             query: {
-                /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+                /** @description Only options whose name, email address or identifier contains this string, in any letter case. */
                 search?: string;
                 /** @description The number of options to return for each system. */
                 limit: number;
@@ -4949,7 +4949,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -4962,7 +4962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4978,7 +4978,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -4994,7 +4994,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5023,7 +5023,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5039,7 +5039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5059,7 +5059,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5081,7 +5081,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5099,7 +5099,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5122,7 +5122,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5135,7 +5135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5154,7 +5154,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5170,7 +5170,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5186,7 +5186,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5215,7 +5215,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path: {
@@ -5231,7 +5231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5251,7 +5251,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5273,7 +5273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5291,7 +5291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5318,7 +5318,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5336,7 +5336,7 @@ export interface operations {
                 offset: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5349,7 +5349,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: string;
@@ -5371,7 +5371,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5384,7 +5384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: string;
@@ -5403,7 +5403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5416,7 +5416,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -5439,7 +5439,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -5462,7 +5462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: number;
@@ -5511,7 +5511,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;
@@ -5529,7 +5529,7 @@ export interface operations {
                 limit: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["schemas"]["UserId"];
             };
             path?: never;

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Block domains
-         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip them. Existing accounts are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free.
+         * @description Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip blocked domains. Existing accounts with these domains are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free.
          */
         post: operations["Blocklist_add"];
         delete?: never;
@@ -118,9 +118,9 @@ export interface paths {
         put?: never;
         /**
          * Import a file of accounts
-         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as text in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free.
+         * @description Imports the companies of a file as accounts of the workspace: up to 10,000 rows of CSV, NDJSON or a JSON array, sent as `text/csv` or `application/x-ndjson`, or as a string in JSON. The columns are recognised by their names, in English and other languages, including the names that exports of CRMs and databases use. A row is matched with a company by domain, by the company's page on a professional network or, without a domain, by a name that only one company has. The response gives the outcome for each row. `dry_run=true` returns the columns and outcomes without importing. Free.
          *
-         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, for a file with too many rows, and for a file without a column that identifies companies, with the file's columns in `details`.
+         *     Errors: 400 `FILE_UNREADABLE` for a file without rows, such as a workbook or a web page, with too many rows, or without a column that identifies companies. In the last case, `details` contains the file's columns.
          */
         post: operations["Accounts_importFile"];
         delete?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Request a code by email
-         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous one.
+         * @description Sends a 6-digit code to an email address. A new address gets a key once the code is verified; a known address recovers its key the same way. The response is the same for both. A new code replaces the previous code.
          *
          *     Errors: 429 `RATE_LIMITED` with `details.retry_after_seconds` after 5 requests an hour for an address, 30 from a network (an IPv4 address or an IPv6 /64) or 120 from an IPv6 /48. Free.
          */
@@ -450,7 +450,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the code for a key
-         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, members remove their own address from it and verify again. A known address gets its existing key and a notice by email.
+         * @description Exchanges a code for an API key. The first verification of an address creates a user and a workspace with initial credits. An address that was added to a workspace before the code was requested joins that workspace instead, unless `decline_invitation` is `true`. To leave a workspace, remove your own address from it and verify again. A known address gets its existing key and a notice by email.
          *
          *     Errors: 400 `OTP_INVALID` with `details.remaining_attempts` for a wrong code; 400 `OTP_EXPIRED` without a pending code or after 24 hours; 429 `OTP_MAX_ATTEMPTS` after 10 wrong codes, which requires a new code; 429 `RATE_LIMITED` with `details.retry_after_seconds` after more than 10 wrong codes for an address in 24 hours. The wait between two attempts then grows to an hour, and at most 30 codes are checked in 24 hours. Free.
          */
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Add accounts to an audience
-         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes one. Free.
+         * @description Adds accounts to an audience. A company that is not yet an account of the workspace becomes an account. Free.
          */
         post: operations["Audiences_addAccounts"];
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a result
-         * @description Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have, 409 `ALREADY_JUDGED` for a result with a verdict, 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
+         * @description Records whether a result of the workspace is right. A wrong result is excluded from later results of its kind, and its credits are refunded. The ledger shows the refund as an entry of the kind `refund`. Within 30 days, refunds are immediate up to a share of the credits charged in that time, usually 10 %. Beyond this share, `refund` is `pending` until an operator approves the refund. Pages of bulk jobs that are already written do not change. Errors: 404 for a result that the workspace does not have; 409 `ALREADY_JUDGED` for a result with a verdict; 409 `JOB_NOT_FINISHED` for a company of a bulk job that is still running, because its price is not final. Free.
          */
         post: operations["Feedback_give"];
         delete?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a signal
-         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people and insights that it found, and its audiences, are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free.
+         * @description Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it created or found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free.
          */
         delete: operations["Signals_delete"];
         options?: never;
@@ -1445,7 +1445,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a view
-         * @description Deletes a view and ends its live actions. The alerts it sent are kept in the history. Free.
+         * @description Deletes a view and ends its live actions. The alerts that it sent are kept in the history. Free.
          */
         delete: operations["Views_delete"];
         options?: never;
@@ -1744,7 +1744,7 @@ export interface paths {
         put?: never;
         /**
          * Add a member
-         * @description Adds an email address to the workspace. If the address is in no workspace, the next code that is emailed to it announces the invitation, and verifying that code joins the workspace, unless the request declines. The member then has an own API key and can be the acting user. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
+         * @description Adds an email address to the workspace. If the address is in no workspace, the next code emailed to it announces the invitation. Verifying that code joins the workspace, unless the invitation is declined. The member then uses a separate API key, or is the acting user in requests with another member's key. An address that is in another workspace or declines stays `invited`, so the response does not reveal who uses the service. Adding a member again changes nothing. Errors: 409 `LIMIT_REACHED` at 100 open invitations. Free.
          */
         post: operations["WorkspaceMembers_add"];
         /**
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job post signal
-         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the term, then by seniority.
+         * @description Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
@@ -1876,7 +1876,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a trait signal
-         * @description Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: first those in the department closest to the description, then by seniority.
+         * @description Deploys a signal that finds companies by firmographic filters, without any activity. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the description first, then those with the highest seniority.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each person found by the advanced search another 6, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
@@ -3048,7 +3048,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -3220,9 +3220,9 @@ export interface components {
             roles: components["schemas"]["TechnologyRole"][];
             /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of these posts was posted. */
+            /** @description When the oldest of these posts was published. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of these posts was posted. */
+            /** @description When the newest of these posts was published. */
             last_seen: components["schemas"]["Timestamp"];
             /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
@@ -3280,7 +3280,7 @@ export interface components {
             chat_channel_id: string | null;
             /** @description The number of insights in the notification. */
             insight_count: components["schemas"]["Count"];
-            /** @description The number of accounts these insights are about. */
+            /** @description The number of accounts that these insights are about. */
             account_count: components["schemas"]["Count"];
             /** @description The ids of the accounts, at most 1,000; `account_count` counts all accounts. */
             matched_account_ids: components["schemas"]["Id"][];
@@ -3446,7 +3446,7 @@ export interface components {
         BudgetPeriod: "daily" | "monthly";
         /** @description The limit that was reached. */
         BudgetReachedData: {
-            /** @description The member whose budget it is, or `null` for the workspace's. */
+            /** @description The member whose budget was reached, or `null` for the budget of the workspace. */
             user_id: string | null;
             /** @description The period of the limit. */
             period: components["schemas"]["BudgetPeriod"];
@@ -3471,7 +3471,7 @@ export interface components {
         };
         /** @description The search to run. At least one of `query` and `seed_domains` is required. */
         BulkLookalikeRequest: {
-            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+            /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
             query?: string | null;
             /** @description Websites or domains of example companies; the search finds similar companies. Unknown companies are skipped if at least one company is known. */
             seed_domains?: components["schemas"]["SeedWebsite"][] | null;
@@ -3789,7 +3789,7 @@ export interface components {
         };
         /** @description The maximum number of credits that the workspace, or one of its members, may be charged in a day and in a calendar month, both in UTC. A job counts with the credits that it reserves, minus the credits that it returns. */
         CreditBudget: {
-            /** @description The member whose budget it is, or `null` for the budget of the whole workspace. */
+            /** @description The member to whom the budget applies, or `null` for the budget of the whole workspace. */
             user_id: string | null;
             /**
              * Format: int64
@@ -4278,7 +4278,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4328,7 +4328,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4408,7 +4408,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * @description Runs the signal every day, at the time of its deployment, to find new results. `null` means `false`: the signal runs once.
@@ -4511,7 +4511,7 @@ export interface components {
              * @default false
              */
             enable_safe_crm_addition?: boolean | null;
-            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` for it. Default: all industries. */
+            /** @description The company type or industry to limit results to, in words. Companies that do not clearly fit are omitted. A place in the description, as in "German insurers", restricts the headquarters. A number of employees in the description is ignored; use `icp_id` to restrict the size. Default: all industries. */
             descriptive_icp?: string | null;
             /**
              * Format: int64
@@ -4579,7 +4579,7 @@ export interface components {
             last_run_at: string | null;
             /** @description The address to which emails are sent. */
             recipient_email: components["schemas"]["Email"];
-            /** @description Whether emails may be sent to the address. `true` for the address of a member, and for any other address that was confirmed through the emailed link, until it unsubscribes. */
+            /** @description Whether emails may be sent to the address. `true` for the address of a member. For any other address, `true` once it was confirmed through the emailed link, until it unsubscribes. */
             recipient_confirmed: boolean;
             /** @description When emails are sent, or `null` for immediately. */
             schedule: components["schemas"]["NotificationSchedule"] | null;
@@ -4775,7 +4775,7 @@ export interface components {
         FileColumnMapping: string;
         /** @description The name of a column. A field of a nested object is named by its path, such as `company.domain`. */
         FileColumnName: string;
-        /** @description A filter and the values it accepts. */
+        /** @description A filter and the values that it accepts. */
         FilterDefinition: {
             /** @description The name to use in `filters`. */
             field_name: string;
@@ -5340,7 +5340,7 @@ export interface components {
             technologies: components["schemas"]["TechnologySlug"][];
             /** @description The URL. */
             source_url: components["schemas"]["Url"];
-            /** @description When it was posted. */
+            /** @description When the post was published. */
             posted_at: components["schemas"]["Timestamp"];
         };
         /** @description Filters on job posts. A post matches when all given filters match. */
@@ -5349,7 +5349,7 @@ export interface components {
             technology?: components["schemas"]["TechnologyName"][];
             /** @description Only posts in which a technology has this role: one in `technology`, or any technology if that is omitted. Default: any role. */
             role?: components["schemas"]["MentionRole"][];
-            /** @description Only posts whose title contains this text, starting at the beginning of a word, in any letter case. */
+            /** @description Only posts whose title contains this string, starting at the beginning of a word, in any letter case. */
             title_contains?: components["schemas"]["FilterText"];
             /** @description Only posts with all of these words, in any order. */
             text?: components["schemas"]["FilterText"];
@@ -5953,7 +5953,7 @@ export interface components {
              * @description Counts a technology in `technology_include` only if a job post of the last given number of days mentions it.
              */
             technology_seen_within_days?: number;
-            /** @description Only accounts whose name or domain contains this text. */
+            /** @description Only accounts whose name or domain contains this string. */
             name_or_domain_contains?: components["schemas"]["FilterText"];
             /** @description Only accounts with one of these domains. Websites are reduced to their registrable domain. */
             domain_include?: components["schemas"]["Website"][];
@@ -5997,7 +5997,7 @@ export interface components {
              * @description Only accounts with at least this many insights. With `insight_within_days`, only insights from those days count.
              */
             min_insight_count?: number;
-            /** @description Only people whose full name contains this text. */
+            /** @description Only people whose full name contains this string. */
             full_name_contains?: components["schemas"]["FilterText"];
             /** @description Only people with one of these seniorities. */
             seniority_include?: components["schemas"]["Seniority"][];
@@ -6122,7 +6122,7 @@ export interface components {
             /** @description The job title, or `null` if unknown. */
             title: string | null;
             /**
-             * @description The seniority inferred from the job title, or `null` if it cannot be inferred.
+             * @description The seniority inferred from the job title, or `null` if none can be inferred.
              * @enum {string|null}
              */
             seniority: "FOUNDER" | "CXO" | "PARTNER" | "VP" | "HEAD" | "DIRECTOR" | "MANAGER" | "SENIOR" | "ENTRY" | "INTERN" | null;
@@ -6353,9 +6353,9 @@ export interface components {
             roles: components["schemas"]["TechnologyRole"][];
             /** @description The number of job posts that mention the technology. Posts of agencies do not count. */
             posts: components["schemas"]["Count"];
-            /** @description When the oldest of these posts was posted. */
+            /** @description When the oldest of these posts was published. */
             first_seen: components["schemas"]["Timestamp"];
-            /** @description When the newest of these posts was posted. */
+            /** @description When the newest of these posts was published. */
             last_seen: components["schemas"]["Timestamp"];
             /** @description The estimated probability that a human reader of the posts would agree, measured on posts that people labelled. */
             confidence: components["schemas"]["Score"];
@@ -6609,16 +6609,16 @@ export interface components {
             /** @description The sequence. Required while the action is on. `GET /api/v1/views/options` lists the sequences. */
             sequence_id?: string | null;
         };
-        /** @description A company's website or domain as a query parameter. It is short enough for a hundred of them in a URL. */
+        /** @description A company's website or domain as a query parameter. The maximum length allows a hundred of these values in one URL. */
         ShortWebsite: string;
-        /** @description The address to send a code to. */
+        /** @description The email address to which to send a code. */
         SignUpRequest: {
             /** @description The email address. */
             email: components["schemas"]["EmailInput"];
         };
         /** @description The code was sent. */
         SignUpResponse: {
-            /** @description The address the code was sent to. */
+            /** @description The email address to which the code was sent. */
             email: components["schemas"]["Email"];
             /** @description The next step. */
             message: string;
@@ -7121,7 +7121,7 @@ export interface components {
             role: components["schemas"]["MentionRole"];
             /** @description The URL of the job post. */
             source_url: components["schemas"]["Url"];
-            /** @description When it was posted. */
+            /** @description When the post was published. */
             posted_at: components["schemas"]["Timestamp"];
         };
         /**
@@ -7469,9 +7469,9 @@ export interface components {
             /** @description Whether the address joined the workspace. `false` when `decline_invitation` was sent. */
             accepted: boolean;
         };
-        /** @description The code and the address it was sent to. */
+        /** @description The code and the email address to which it was sent. */
         VerifyRequest: {
-            /** @description The address the code was sent to. */
+            /** @description The email address to which the code was sent. */
             email: components["schemas"]["EmailInput"];
             /** @description The 6-digit code. It is valid for 24 hours and 10 attempts. */
             otp_code: string;
@@ -7489,7 +7489,7 @@ export interface components {
             api_key: components["schemas"]["ApiKey"];
             /** @description Whether this was the first verification of the address. An address that was verified before gets its existing key. */
             is_new_user: boolean;
-            /** @description The invitation that this verification accepted or declined, or `null`. The emailed code announced it. */
+            /** @description The invitation that this verification accepted or declined, or `null`. The email with the code announced the invitation. */
             invitation: components["schemas"]["VerifiedInvitation"] | null;
         };
         /** @description A market with its own event types. */
@@ -7857,7 +7857,7 @@ export interface components {
         BadRequest: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7890,7 +7890,7 @@ export interface components {
         Conflict: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7923,7 +7923,7 @@ export interface components {
         Forbidden: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7956,7 +7956,7 @@ export interface components {
         InternalError: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -7979,7 +7979,7 @@ export interface components {
         NotFound: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8012,7 +8012,7 @@ export interface components {
         PayloadTooLarge: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8047,7 +8047,7 @@ export interface components {
         PaymentRequired: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8093,7 +8093,7 @@ export interface components {
         RequestTimeout: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8126,7 +8126,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8166,7 +8166,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8204,7 +8204,7 @@ export interface components {
         Unavailable: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8232,7 +8232,7 @@ export interface components {
         UnprocessableContent: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8271,7 +8271,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 /**
-                 * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                 * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                  * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                  */
                 "X-Request-ID"?: string;
@@ -8302,7 +8302,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+        /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
         ActingUser: components["schemas"]["UserId"];
         /** @description A member of the workspace. Default: the whole workspace. */
         BudgetOwnerQuery: components["schemas"]["UserId"];
@@ -8318,7 +8318,7 @@ export interface components {
         "OptionsQuery.limit": number;
         /** @description The number of options to skip for each system. */
         "OptionsQuery.offset": number;
-        /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+        /** @description Only options whose name, email address or identifier contains this string, in any letter case. */
         "OptionsQuery.search": string;
         /** @description The maximum number of items to return. */
         "PaginationQuery.limit": number;
@@ -8426,7 +8426,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8438,7 +8438,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8470,7 +8470,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8488,7 +8488,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8525,7 +8525,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -8540,7 +8540,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8573,7 +8573,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8585,7 +8585,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8617,7 +8617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -8635,7 +8635,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8672,7 +8672,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8690,7 +8690,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8732,7 +8732,7 @@ export interface operations {
                 dry_run?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -8762,7 +8762,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8798,13 +8798,13 @@ export interface operations {
     Accounts_searchByName: {
         parameters: {
             query: {
-                /** @description A name or domain, or a part of one. */
+                /** @description A name or domain, or part of it. */
                 query: string;
                 /** @description The maximum number of companies to return. */
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8816,7 +8816,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8847,7 +8847,7 @@ export interface operations {
     Accounts_searchByTraits: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
+                /** @description A description of the companies in natural language. Conditions in it, such as "German insurers", "under 50 people", "at Series A", "founded after 2018" or "outside Europe", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. Required without `seed_domains`. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -8927,7 +8927,7 @@ export interface operations {
                 exclude?: components["parameters"]["SearchReadingParameters.exclude"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -8939,7 +8939,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -8971,7 +8971,7 @@ export interface operations {
     Lookalikes_search: {
         parameters: {
             query?: {
-                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters, and exclusions such as "not for restaurants" remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
+                /** @description A description of the companies in natural language. Required without `seed_domains`. With `seed_domains`, every result must also meet this description. Conditions in it, such as "German insurers", "under 50 people", "at Series A" or "founded after 2018", are applied as filters. Exclusions, such as "not for restaurants", remove companies. Companies in it, as in "alternatives to Northwind", are used as seeds. `interpretation` reports how the query was interpreted. A filter in the request takes precedence over the same condition in the query. */
                 query?: string;
                 /** @description Websites or domains of example companies; the search finds similar companies. To pass several, repeat the parameter. Unknown companies are skipped if at least one company is known. */
                 seed_domains?: components["schemas"]["SeedWebsite"][];
@@ -9063,7 +9063,7 @@ export interface operations {
                 exclude_domains?: components["schemas"]["ShortWebsite"][];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -9081,7 +9081,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9134,7 +9134,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9146,7 +9146,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9178,7 +9178,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -9200,7 +9200,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9254,7 +9254,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9269,7 +9269,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9302,7 +9302,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9319,7 +9319,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9353,7 +9353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9368,7 +9368,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9403,7 +9403,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9418,7 +9418,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9460,7 +9460,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9475,7 +9475,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9513,7 +9513,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9528,7 +9528,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9566,7 +9566,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9581,7 +9581,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9614,7 +9614,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9626,7 +9626,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9659,7 +9659,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9671,7 +9671,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9703,7 +9703,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9717,7 +9717,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9766,7 +9766,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9817,7 +9817,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9857,7 +9857,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -9869,7 +9869,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9901,7 +9901,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -9919,7 +9919,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -9956,7 +9956,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -9971,7 +9971,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10003,11 +10003,11 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10022,7 +10022,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10056,7 +10056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10077,7 +10077,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10115,7 +10115,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10136,7 +10136,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10174,7 +10174,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10195,7 +10195,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10233,7 +10233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -10248,7 +10248,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10282,7 +10282,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10303,7 +10303,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10341,7 +10341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10362,7 +10362,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10400,7 +10400,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10412,7 +10412,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10447,7 +10447,7 @@ export interface operations {
                 user_id?: components["parameters"]["BudgetOwnerQuery"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10459,7 +10459,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10495,7 +10495,7 @@ export interface operations {
                 user_id?: components["parameters"]["BudgetOwnerQuery"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10513,7 +10513,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10551,7 +10551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10563,7 +10563,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10604,7 +10604,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10616,7 +10616,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10652,7 +10652,7 @@ export interface operations {
                 job_id: components["schemas"]["CrmJobId"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10664,7 +10664,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10697,7 +10697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10715,7 +10715,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10752,7 +10752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10770,7 +10770,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10807,7 +10807,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10819,7 +10819,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10851,7 +10851,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10867,7 +10867,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10904,7 +10904,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -10922,7 +10922,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -10965,7 +10965,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -10977,7 +10977,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11009,7 +11009,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11027,7 +11027,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11064,7 +11064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11079,7 +11079,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11111,11 +11111,11 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11130,7 +11130,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11164,7 +11164,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11185,7 +11185,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11245,7 +11245,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11305,7 +11305,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11337,7 +11337,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11349,7 +11349,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11381,7 +11381,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11393,7 +11393,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11425,7 +11425,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11441,7 +11441,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11477,7 +11477,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11489,7 +11489,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11522,7 +11522,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -11536,7 +11536,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11570,7 +11570,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11589,7 +11589,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11624,11 +11624,11 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -11643,7 +11643,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11677,7 +11677,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -11695,7 +11695,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11731,7 +11731,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -11749,7 +11749,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11785,7 +11785,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -11807,7 +11807,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11870,7 +11870,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11902,7 +11902,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -11920,7 +11920,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11957,7 +11957,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -11973,7 +11973,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -11997,7 +11997,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12069,7 +12069,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12118,7 +12118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -12140,7 +12140,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12189,7 +12189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -12207,7 +12207,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12243,7 +12243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12258,7 +12258,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12290,11 +12290,11 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query?: {
-                /** @description Ends or pauses the objects that refer to it first, instead of responding with 409. */
+                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
                 force?: boolean;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12309,7 +12309,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12343,7 +12343,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12364,7 +12364,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12402,7 +12402,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12419,7 +12419,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12462,7 +12462,7 @@ export interface operations {
                 found_before?: components["parameters"]["FoundBetween.found_before"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12477,7 +12477,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12515,7 +12515,7 @@ export interface operations {
                 found_before?: components["parameters"]["FoundBetween.found_before"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12530,7 +12530,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12564,7 +12564,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12581,7 +12581,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12615,7 +12615,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -12636,7 +12636,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12671,7 +12671,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12688,7 +12688,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12722,7 +12722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -12734,7 +12734,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12766,7 +12766,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12781,7 +12781,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12817,7 +12817,7 @@ export interface operations {
                 view_type?: components["schemas"]["ViewType"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -12829,7 +12829,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12861,7 +12861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -12879,7 +12879,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12916,7 +12916,7 @@ export interface operations {
     Views_options: {
         parameters: {
             query?: {
-                /** @description Only options whose name, email or identifier contains this text, in any letter case. */
+                /** @description Only options whose name, email address or identifier contains this string, in any letter case. */
                 search?: components["parameters"]["OptionsQuery.search"];
                 /** @description The number of options to return for each system. */
                 limit?: components["parameters"]["OptionsQuery.limit"];
@@ -12924,7 +12924,7 @@ export interface operations {
                 offset?: components["parameters"]["OptionsQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -12936,7 +12936,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -12968,7 +12968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -12983,7 +12983,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13016,7 +13016,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -13031,7 +13031,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13064,7 +13064,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13085,7 +13085,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13130,7 +13130,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -13145,7 +13145,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13178,7 +13178,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13197,7 +13197,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13231,7 +13231,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13252,7 +13252,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13290,7 +13290,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13307,7 +13307,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13341,7 +13341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13358,7 +13358,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13397,7 +13397,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13409,7 +13409,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13441,7 +13441,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13459,7 +13459,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13496,7 +13496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -13511,7 +13511,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13544,7 +13544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -13559,7 +13559,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13592,7 +13592,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13613,7 +13613,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13658,7 +13658,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path: {
@@ -13673,7 +13673,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13706,7 +13706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13725,7 +13725,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13759,7 +13759,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13780,7 +13780,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13818,7 +13818,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13835,7 +13835,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13869,7 +13869,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -13886,7 +13886,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13929,7 +13929,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13941,7 +13941,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -13980,7 +13980,7 @@ export interface operations {
                 offset?: components["parameters"]["PaginationQuery.offset"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -13992,7 +13992,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14024,7 +14024,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description A unique value of your choice, for example a UUID. If you repeat a request with the same key and body within 24 hours, the response is the first response with the header `Idempotent-Replayed: true`, and nothing changes. A 402 is never replayed. The same key with a different body is rejected with 422. While the first request still runs, a repeated request gets 409 `IDEMPOTENCY_IN_FLIGHT`. When the stored responses of a workspace have reached their limit for 24 hours, new keys get 429 `IDEMPOTENCY_STORAGE_FULL`; requests without a key still work. */
                 "Idempotency-Key"?: components["parameters"]["Retryable"];
@@ -14042,7 +14042,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14082,7 +14082,7 @@ export interface operations {
                 email: components["schemas"]["EmailInput"];
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -14094,7 +14094,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14128,7 +14128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description Accepted and ignored: this request changes nothing and costs nothing, so it runs again each time. */
                 "Idempotency-Key"?: components["parameters"]["RetryableRead"];
@@ -14146,7 +14146,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14183,7 +14183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -14195,7 +14195,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14227,7 +14227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -14249,7 +14249,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14298,7 +14298,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -14320,7 +14320,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14369,7 +14369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
                 /** @description The maximum number of credits that the request may cost. A request that would cost more is rejected with 402 `BUDGET_EXCEEDED`, and nothing is charged. A bulk job, a deployed signal and the run of a signal keep this maximum as their own limit. At `/mcp`, the header of the connection limits each tool call. */
                 "X-Max-Credits"?: components["parameters"]["CostLimit.xMaxCredits"];
@@ -14391,7 +14391,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14465,7 +14465,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14514,7 +14514,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -14526,7 +14526,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;
@@ -14563,7 +14563,7 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, whom `me` also denotes. A user who is not a member is rejected with 403 `FORBIDDEN`. */
+                /** @description The user on whose behalf the request is made, a member of the key's workspace. Default: the key's owner, for whom you can also send `me`. A user who is not a member is rejected with 403 `FORBIDDEN`. */
                 "X-User-ID"?: components["parameters"]["ActingUser"];
             };
             path?: never;
@@ -14575,7 +14575,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description The identifier of the request: your `X-Request-ID` when you send a valid one, otherwise a generated one.
+                     * @description The identifier of the request: your `X-Request-ID` if it is valid, otherwise a generated identifier.
                      * @example 0197f3a2-5d1c-7b6e-9a44-2f8c1e0d7b35
                      */
                     "X-Request-ID"?: string;

@@ -60,7 +60,7 @@ function describeFaults({ faults }: ValidationError, command: string): string {
   return described.join("; ");
 }
 
-/** Returns whether another server than the service sent the response. */
+/** Returns whether a server other than the service sent the response. */
 function isElsewhere({ status, errorCode, requestId }: ApiError): boolean {
   return errorCode === null && requestId === null && status < 500 && status !== 429;
 }
