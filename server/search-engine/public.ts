@@ -1,6 +1,6 @@
 // The only file of the search engine that the rest of the service, and the tools, may import.
 
-// Companies, and models of a catalogue
+// Company texts and models
 
 export { embedCompany } from "./model/embedding.ts";
 export { readModel, writeModel } from "./model/model-file.ts";

@@ -5,8 +5,8 @@ import type { Centring } from "../ranking/centring.ts";
 /** The source of candidates for the ranking, in this process or in OpenSearch. */
 export interface CandidateSource {
   /**
-   * Returns candidates in any order, including the best by meaning and by words. `retrieve` implements it in this
-   * process, `IndexedCandidates` over OpenSearch.
+   * Returns candidates in any order, including the best by meaning and by words. `retrieve` implements this method in
+   * the process, and `OpenSearchCandidates` over OpenSearch.
    */
   find(request: CandidateRequest): Promise<Candidates>;
 
@@ -54,7 +54,7 @@ export interface CandidateRequest extends CompanyIds {
 /** Companies to rank. All columns are in the order of `companyIds`. */
 export interface Candidates {
   readonly companyIds: readonly number[];
-  /** The filter and the exclusions of the request allow the first `allowed` ids. */
+  /** The number of companies that the filter and the exclusions of the request allow. They come first. */
   readonly allowed: number;
   /** The positions of the whole catalogue's best companies. Feedback uses them, so filters do not change scores. */
   readonly whole: readonly number[];

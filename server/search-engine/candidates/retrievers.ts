@@ -16,7 +16,9 @@ export interface Indexes {
 export const MIN_CANDIDATES = 2_000;
 /** The number of candidates from each retriever if the request has `allowedIds`. */
 const MAX_CANDIDATES = 100_000;
-/** The maximum number of companies that cover a word or meet a condition. A tenth of all meet a common condition. */
+/**
+ * The maximum number of companies found for a word or a condition. A tenth of all companies meet a common condition.
+ */
 const MAX_COVERING = 200_000;
 
 /** The catalogue knows a query's words if the best company covers at least this share of them. */

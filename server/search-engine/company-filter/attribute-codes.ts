@@ -5,7 +5,7 @@ export const FILTER_BYTES = 80;
 /** A filter in the format of filter.assembly.ts. It applies only to companies coded by the same `AttributeCodes`. */
 export type CodedFilter = Uint8Array<ArrayBuffer>;
 
-/** A company's attributes for filters: the number of employees in 32 bits, and one-byte codes for the others. */
+/** A company's attributes for filters: employees in 32 bits, and a one-byte code for each other attribute. */
 interface CodedAttributes {
   employees: number;
   stage: number;

@@ -4,7 +4,7 @@ import { type CompanyText, labelSentences } from "../text/clean.ts";
 /** Words that mean the same in the name of a category: "legal tech", "legal software". */
 const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tech", "technology", "tool"].map(toTerm));
 
-/** Returns the term for the category that words describe, in any order and form; undefined if they describe none. */
+/** Returns the term for the category that `terms` describe, in any order and form; undefined if they describe none. */
 export function categoryTerm(terms: readonly string[]): string | undefined {
   const telling = terms.filter(
     (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),

@@ -30,7 +30,7 @@ const SORTED_AT_ONCE = 4;
 /**
  * The lexical index of a catalogue, scored on threads. Loaded companies are in blocks of up to 65,536, which are never
  * rebuilt. If a company changes, its old row is marked as removed, and its new row goes to a small block of latest
- * changes. The document frequencies count its old terms until the index is rebuilt.
+ * changes. The document frequencies still count its old terms until the index is rebuilt.
  */
 export class LexicalIndex {
   readonly dictionary = new TermDictionary();
@@ -120,7 +120,7 @@ export class LexicalIndex {
 
   #count(entries: readonly LexicalEntry[]): void {
     for (const { terms } of entries) this.dictionary.count(terms.terms);
-    // All blocks use the average of the first batch, because theirs must be equal. A few dozen companies are enough.
+    // All blocks use the average of the first batch, because they must use the same one. A few dozen companies suffice.
     if (this.#averageLength > 0 || entries.length === 0) return;
     this.#averageLength = entries.reduce((sum, { terms }) => sum + companyLength(terms), 0) / entries.length;
   }

@@ -76,7 +76,7 @@ const FORMS_OF_SOFTWARE = ["app", "application", "cloud", "platform", "saas", "s
 const FORM_SHARE = 0.7;
 /** The weight of words that nearly every company uses ("platform", "services", "manufacturer", "small"). */
 const FILLER_WEIGHT = 0.2;
-/** The maximum number of terms that represent all seeds: the most distinctive ones. */
+/** The number of most distinctive terms that represent the seeds. */
 const MAX_SEED_TERMS = 20;
 
 /**

@@ -9,7 +9,7 @@ interface KnownWords {
 /** The maximum number of companies that use a rare form. A more frequent form is found by its term alone. */
 const MAX_COMPANIES = 10;
 
-/** The terms of the words of a model that differ from their terms. */
+/** For each model, the terms of its inflected words. */
 const inflected = new WeakMap<KnownWords, ReadonlySet<string>>();
 
 /** Returns the additional term of a rare form, by which "banded" finds the company that uses it; else undefined. */

@@ -1,6 +1,6 @@
 // The matrix products that take most of the training time, computed four floats at a time. Addresses are byte offsets
-// in memory; matrices are stored row by row. Plain (not relaxed) SIMD gives the same bits on every machine, so training
-// is deterministic.
+// in memory; matrices are stored row by row. Plain (not relaxed) SIMD gives identical bits on every machine, which
+// makes training deterministic.
 
 /** into += value × from, over `width` floats. */
 // @ts-ignore: decorator

@@ -20,11 +20,11 @@ const FURTHER =
   `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
-/** The lengths of words that are corrected, and of words with two typos. Shorter words with a typo are other words. */
+/** The lengths of corrected words. A typo turns a shorter word into another word. Two typos require a longer word. */
 const MIN_LENGTH = 4;
 const MIN_TWO_SLIPS = 8;
 const MAX_LENGTH = 24;
-/** The maximum cost of a typo: in a word of four letters, of up to six letters, or longer; and of two typos. */
+/** The maximum cost of one typo in a word of four, of up to six or of more letters, and of two typos. */
 const MAX_COST = { short: 0.6, one_of_known: 1, long: 1.4, two: 1.6 };
 /** The weight of a typo's cost, relative to the logarithm of a word's frequency. */
 const COST_WEIGHT = 4;
@@ -159,7 +159,7 @@ export class CatalogueWords {
   joined(before: string, after: string, isHyphenated = false): string | undefined {
     const word = before + after;
     if (!this.#usual.has(toTerm(word)) && !isTradeTerm(word)) return undefined;
-    // "CAR-T" is not "cart".
+    // A single letter is no part of a compound: "CAR-T" is not "cart".
     if (after.length < 2) return undefined;
     if (!isHyphenated && (STOP_WORDS.has(before) || STOP_WORDS.has(after))) return undefined;
     return this.#isCompound(word, before, after) ? word : undefined;

@@ -47,7 +47,7 @@ export function symmetric(matrix: Matrix): Matrix {
   return Matrix.add(matrix, matrix.transpose()).div(2);
 }
 
-/** Returns R⁻¹, an upper triangular matrix, for a positive definite matrix = transpose(R) × R. */
+/** Returns R⁻¹, upper triangular, where the positive definite `matrix` is transpose(R) × R. */
 export function inverseRoot(matrix: Matrix): Matrix {
   const lower = new CholeskyDecomposition(symmetric(matrix)).lowerTriangularMatrix;
   const size = lower.rows;

@@ -15,7 +15,7 @@ export interface SearchModel {
   scales: Float32Array;
 }
 
-/** Builds a model and its dictionary from its stored parts. */
+/** Builds a model, with its dictionary, from the stored parts. */
 export function searchModel(parts: Omit<SearchModel, "index" | "sorted">): SearchModel {
   return { ...parts, sorted: parts.words.toSorted(), index: new Map(parts.words.map((word, row) => [word, row])) };
 }

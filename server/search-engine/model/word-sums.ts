@@ -2,7 +2,7 @@ import type { DenseMatrix } from "./sparse.ts";
 import { dense } from "./sparse.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** The known words of each text's part, by their rows in the vocabulary. */
+/** The known words of a part of each text, as rows of the vocabulary. */
 export type WordRows = readonly (readonly number[])[];
 
 /** Returns the rows of the words in the vocabulary; unknown words are omitted. */

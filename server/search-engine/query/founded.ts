@@ -11,7 +11,7 @@ type Reader = (groups: Groups, year: number) => Founded | null;
 const NAMED_DECADES: Readonly<Record<string, number>> = {
   ...{ fifties: 1950, sixties: 1960, seventies: 1970, eighties: 1980, nineties: 1990, noughties: 2000 },
 };
-/** The first and the last year of each era. The pandemic ends with most lockdowns. */
+/** The first and the last year of each era. The pandemic counts as over when most lockdowns had ended. */
 const ERAS: Readonly<Record<string, readonly [number, number]>> = {
   ...{ pandemic: [2020, 2021], bubble: [1997, 2001], crisis: [2007, 2009] },
 };

@@ -12,7 +12,7 @@ import {
 
 /** Words of a query that may be the name of a company, such as "Acme" in "companies like Acme". */
 export interface PossibleName {
-  /** As written, such as "Acme", or "acme.com". */
+  /** The name as written, such as "Acme" or "acme.com". */
   readonly text: string;
   /** Whether only a company fits the words around it: "Acme competitors", but not "meat alternatives". */
   readonly isCertain: boolean;
@@ -182,7 +182,7 @@ function listStarts(text: string, place: NamePlace): number[] {
   return [start, ...separators].slice(0, MAX_NAMES);
 }
 
-/** Returns the possible names that begin (for names before the cue: end) at a position, longest first. */
+/** Returns the possible names that begin (for names before the cue: end) at position `at`, longest first. */
 function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
   const { text } = scan;
   const spans: Span[] = [];

@@ -87,7 +87,7 @@ export function readLiterally(query: string): QueryReading {
   return { query, subject: subjectOrNull(query), headquarters: ANYWHERE, conditions: {}, exclude: [], ignored: [] };
 }
 
-/** Returns the reading of a query whose possible city is confirmed by the catalogue. */
+/** Returns the reading of a query if the catalogue confirms its possible city. */
 export function readingInCity(reading: QueryReading): QueryReading {
   const { possibleCity } = reading.headquarters;
   if (possibleCity === null) return reading;

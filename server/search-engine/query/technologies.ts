@@ -22,7 +22,7 @@ const ROLE_OF: Readonly<Record<string, Role | undefined>> = {
 };
 /** The maximum number of words of a listed name. */
 const MAX_WORDS = 5;
-/** How many characters before a condition, and after its names, are read. */
+/** The number of characters that are read before a condition and after its names. */
 const REACH = 40;
 
 /**

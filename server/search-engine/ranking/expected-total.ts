@@ -4,9 +4,9 @@ export interface ExpectedTotal {
   readonly high: number;
 }
 
-/** The shift of the logarithm of all odds of a request, for each bound: scripts/tools/evaluate/README.md. */
+/** The possible error of the log odds of a request's companies: see scripts/tools/evaluate/README.md. */
 const REQUEST_SHIFT = 1;
-/** The standard deviations of the number of kept companies that are added to each bound. */
+/** The number of standard deviations by which each bound is widened. */
 const DEVIATIONS = 1;
 
 /**

@@ -43,7 +43,7 @@ const MIN_COMPARED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies towards which a description moves, and how far. */
 const FEEDBACK_COMPANIES = 5;
 const FEEDBACK = 0.7;
-/** The number of the whole catalogue's nearest companies whose mean nearness is the reference for others. */
+/** The mean nearness of this many of the catalogue's nearest companies is the reference for the nearness of others. */
 const NEAREST = 10;
 /** The maximum nearness of a company to a description, above that reference. */
 const MAX_AHEAD = 1;
@@ -195,7 +195,10 @@ function isKnown(direction: Float32Array): boolean {
   return direction.some((value) => value !== 0);
 }
 
-/** Returns candidates' similarity to a direction, in standard deviations above the average company; 0 if it is zero. */
+/**
+ * Returns candidates' similarity to a direction, in standard deviations above the average company; 0 if the direction
+ * is zero.
+ */
 async function measureNearness(
   found: Candidates,
   hasFeedback: boolean,

@@ -86,7 +86,7 @@ export const GAIN_OF_CATEGORY = 4;
 /** The minimum score of a company with all words of a description, so that exact words always find it. */
 const MIN_WITH_ALL_WORDS = 0.2;
 
-/** Raises a probability to the minimum of a company with all words. Keeps the order of companies. */
+/** Returns the probability of a company with all words, at least the minimum. Keeps the order of companies. */
 export function atLeastFound(probability: number): number {
   return Math.max(probability, MIN_WITH_ALL_WORDS + 0.05 * probability);
 }

@@ -33,7 +33,7 @@ const MIN_SHARE = 0.25;
 const UNBACKED_SHARE = 0.15;
 /** If a smaller share of the peers uses the words of a category, the category is a seed's own term for its trade. */
 const MIN_CATEGORY_BACKING = 0.15;
-/** The minimum share of the peers that use the words of a phrase added to a category. Divided by the seeds' number. */
+/** The minimum share of peers that use the words of a phrase added to a category, divided by the number of seeds. */
 const MIN_BACKING = 0.35;
 /** Like `MIN_SHARE`, for a second phrase and for phrases whose words enough peers use. */
 const MIN_SHARE_OF_SECOND = 0.1;
@@ -205,7 +205,7 @@ function isCommonWord(model: SearchModel, phrase: NounPhrase): boolean {
   return phrase.length === 1 && rarity(model, phrase[0]!.normal) < RAREST_COMMON_WORD;
 }
 
-/** Returns the best longer phrase with a single word, such as "records storage" for "storage"; else the candidate. */
+/** Returns the best phrase that contains a single word, such as "records storage" for "storage"; else the candidate. */
 function findLongerPhrase(candidate: Candidate, all: readonly Candidate[]): Candidate {
   if (candidate.phrase.length > 1) return candidate;
   const isLonger = ({ phrase, worth }: Candidate): boolean =>

@@ -6,7 +6,7 @@ import { textWords } from "./text-words.ts";
 import { matchTopic, sharedPhrases } from "./topic.ts";
 
 const MAX_NAME_LENGTH = 80;
-/** The minimum weight of the phrases that a sentence shares with a seed, for which the company is called similar. */
+/** A company is called similar to a seed if the phrases that they share have at least this weight. */
 const MIN_PHRASE_WEIGHT = 3;
 /** The maximum length of a company's text that is compared with a seed, in characters. */
 const MAX_COMPARED_LENGTH = 2_000;

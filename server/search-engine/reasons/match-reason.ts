@@ -12,15 +12,15 @@ import { textWords } from "./text-words.ts";
 import { matchTopic } from "./topic.ts";
 
 const MAX_SENTENCE_LENGTH = 1_500;
-/** The minimum words of a sentence, if the company has a longer one. "Data in motion." is too short. */
+/** The minimum number of words of a sentence, unless all sentences of the company are shorter: "Data in motion." */
 const MIN_SENTENCE_WORDS = 4;
-/** Another sentence must be this many times as relevant to the query as the first one to replace it. */
+/** To replace the first sentence, another one must be this many times as relevant to the query. */
 const FIRST_SENTENCE_EMPHASIS = 1.75;
 /** The weight of the relevance to a seed, compared with the relevance to the query. */
 const SEED_SHARE = 0.3;
 /** The additional weight of words that are adjacent in the query too. */
 const PHRASE_EMPHASIS = 0.5;
-/** The effort of reading doubles at this length in characters, because shorter sentences are better. */
+/** At this length in characters, the effort of reading a sentence doubles, so that shorter sentences are preferred. */
 const LENGTH_OF_HALF_WORTH = 400;
 /** The factor by which a sentence that is cut in the middle must be more relevant than others. */
 const CUT_EFFORT = 2.5;

@@ -2,7 +2,7 @@ import { knownAs, placeLength, STOP_WORDS, stemWord, toTerm, words } from "../..
 import { type CompanyText, tellingSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
-/** The maximum lengths in characters: of a description that is read, and of the sentences that are used. */
+/** The maximum length in characters of the description that is read, and of the sentences that are used. */
 const MAX_DESCRIPTION_LENGTH = 1_000;
 const MAX_READ_LENGTH = 400;
 /** Fewer peers do not represent a trade. */

@@ -60,7 +60,7 @@ export function findOpeningVerb(rest: string): string | undefined {
 /** Returns the parts of a verb's object, each with the verb. */
 function splitObject(listed: string, name: string, verb: string): string[] {
   const clauses = listed.split(/; (?:and )?/);
-  // Clauses after one with "through" are means, and not objects.
+  // Clauses after one with "through" describe means, and are not objects.
   const last = clauses.findIndex((clause) => / (?:through|via|by) /.test(clause));
   return clauses
     .filter((clause, at) => last < 0 || at <= last || BEGINS_WITH_VERB.test(clause))

@@ -29,7 +29,9 @@ interface Coverage {
   phraseWeight: number;
 }
 
-/** More concepts than any seed has distinct words. The key of a pair is a number in this base. */
+/**
+ * The maximum number of concepts, more than any seed has distinct words. The key of a pair is a number in this base.
+ */
 const MAX_CONCEPTS = 4_096;
 /** The minimum cosine with the topic of a word that makes companies similar. */
 const MIN_NEARNESS = 0.2;

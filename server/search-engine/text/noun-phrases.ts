@@ -29,7 +29,7 @@ interface Term {
 /** Verbs that the tagger mistakes for nouns in lists, and words of praise. They separate phrases. */
 const BREAKING_WORDS = new Set(readWords("breaking-words"));
 
-/** Nouns that do not describe a company's activity alone: "time", unlike "time series". */
+/** Nouns that do not describe a company's activity by themselves: "time", unlike "time series". */
 const VAGUE = new Set(readWords("vague-nouns"));
 
 /** Fillers that have a meaning at the end of a phrase: "law firms", "payments platform". */

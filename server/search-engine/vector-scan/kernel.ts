@@ -30,7 +30,7 @@ type Exports = Kernel & {
   segmentBytes(dimensions: number): number;
 };
 
-/** Compiles the kernel once. Every thread receives the module. */
+/** Compiles the kernel into a module, which every thread receives. */
 export function compileKernel(): WebAssembly.Module {
   return new WebAssembly.Module(readFileSync(new URL("./kernel.wasm", import.meta.url)));
 }

@@ -8,8 +8,7 @@ export function rotate(vector: usize, dimensions: u32, signs: usize): void {
   multiply(vector, signs, dimensions);
   hadamard(vector, window);
   if (window == dimensions) return;
-  // If `dimensions` is not a power of two, a second round over the last `window` dimensions mixes in the remaining
-  // ones.
+  // If `dimensions` is not a power of two, a second round over the last `window` dimensions mixes in the others.
   multiply(vector, signs + (dimensions << 2), dimensions);
   hadamard(vector + ((dimensions - window) << 2), window);
 }

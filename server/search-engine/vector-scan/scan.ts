@@ -86,7 +86,7 @@ function scoreThreshold({ kernel, layout }: SharedIndex, slot: number, limit: nu
   return kernel.thresholdOf(layout.collector(slot, 0), layout.collectorStride, layout.threads, limit, margin);
 }
 
-/** Rescores chunks of all threads' candidates in every thread, because one thread may have found most of them. */
+/** Rescores this thread's chunks of all threads' candidates, because one thread may have found most candidates. */
 function rescoreCandidates(index: SharedIndex, queries: ScanQuery[]): void {
   const { kernel, layout } = index;
   const control = index.views().int32;
