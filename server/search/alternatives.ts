@@ -3,28 +3,28 @@ import { words } from "../text/public.ts";
 import type { CompanyFilters } from "./search.ts";
 
 export interface SearchParts {
-  /** The companies' activity, without conditions; null or empty without it. */
+  /** The activity that the query describes, without its conditions; null or empty if it describes none. */
   readonly text: string | null;
   readonly filters: CompanyFilters;
   readonly exclude: readonly string[];
 }
 
 interface Alternative {
-  /** The omitted part, in words. */
+  /** A description of the omitted part. */
   readonly without: string;
   readonly parts: SearchParts;
 }
 
-/** The maximum number of words: each part takes another search. */
+/** The maximum number of words to try, because each takes another search. */
 const MAX_WORDS = 6;
-/** Alternatives are counted up to this many companies. */
+/** The companies that an alternative finds are counted up to this number. */
 export const MAX_ALTERNATIVES_COUNTED = 100;
 
 /**
- * Returns the results of an empty search without one of its conditions, exclusions or words: of each kind, the part
- * whose omission finds most. Null if nothing would be found either.
- * @param hasSeeds whether the text is a condition on companies similar to seeds, and can be omitted as a whole
- * @param count searches, and returns the number of companies found
+ * Returns a notice for an empty search. Of the conditions, the exclusions and the words, it states the one whose
+ * removal finds most companies, and how many. Returns null if no removal finds any.
+ * @param hasSeeds whether the search has seeds, so that its whole text can be omitted instead of a word
+ * @param count runs a search, and returns the number of companies found
  */
 export async function noticeOfAlternatives(
   asked: SearchParts,
@@ -80,10 +80,10 @@ function withoutText(asked: SearchParts): Alternative[] {
 function withoutWord(asked: SearchParts): Alternative[] {
   const tokens = (asked.text ?? "").split(/\s+/).filter(Boolean);
   const lookup = new Set(readSubject(asked.text ?? "").distinctive);
-  const isTelling = (token: string): boolean => words(token).some(({ text }) => lookup.has(text));
-  const telling = tokens.filter(isTelling);
-  if (telling.length < 2) return [];
-  return telling.slice(0, MAX_WORDS).map((word) => ({
+  const isDistinctive = (token: string): boolean => words(token).some(({ text }) => lookup.has(text));
+  const distinctive = tokens.filter(isDistinctive);
+  if (distinctive.length < 2) return [];
+  return distinctive.slice(0, MAX_WORDS).map((word) => ({
     without: `the word "${word}"`,
     parts: { ...asked, text: tokens.filter((token) => token !== word).join(" ") },
   }));

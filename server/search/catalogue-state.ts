@@ -1,12 +1,12 @@
 import type { CandidateSource, EmbedTexts, QueryParts } from "../search-engine/public.ts";
 
-/** The state that a search uses from beginning to end, even if a newly trained model takes over during it. */
+/** The state that a search uses throughout, even if a newer model takes over before the search ends. */
 export interface CatalogueState extends QueryParts {
   readonly candidates: CandidateSource;
-  /** Absent without an embeddings model. */
+  /** Absent if there is no embeddings model. */
   readonly embedTexts?: EmbedTexts | undefined;
-  /** Whether the catalogue has grown so much since the model was trained that another is being trained. */
+  /** Whether the catalogue has grown so much since the model was trained that a new model is due. */
   readonly isOutgrown: boolean;
-  /** Whether companies wait for their first vector of the embeddings model. */
+  /** Whether some companies do not have their first vector of the embeddings model yet. */
   readonly isEmbedding?: boolean;
 }

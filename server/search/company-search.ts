@@ -51,14 +51,14 @@ interface SearchServices extends CheckServices, NamingServices, FilterServices {
   readonly minScore: number;
 }
 
-/** The number of candidates that an agentic search checks per requested company, and its bounds. */
+/** The number of candidates that an agentic search checks per requested company, and the bounds of their total. */
 const CANDIDATES_PER_RESULT = 4;
 const MIN_CANDIDATES = 100;
 const MAX_CANDIDATES = 12_000;
-/** The number of companies most similar to the seeds whose words the derived query prefers. */
+/** The number of most similar companies whose words are preferred in the derived query. */
 const MAX_PEERS = 20;
 
-/** Creates the search over a catalogue: it builds the query, ranks companies and gives match reasons. */
+/** Creates the search over a catalogue, which interprets queries, ranks companies and writes match reasons. */
 export function createCompanySearch(services: SearchServices): CompanySearch {
   return {
     lookalikes: (request, control) => findCompanies(services, request, control ?? {}),
@@ -82,14 +82,14 @@ export function createCompanySearch(services: SearchServices): CompanySearch {
 
 const never = new AbortController().signal;
 
-/** How long each of three steps waits for the language model: together less than a request's deadline. */
+/** How long each of three steps waits for the language model. All three together end before a request's deadline. */
 const LANGUAGE_MODEL_TIME_MS = 8_000;
 
 function withTimeout(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(LANGUAGE_MODEL_TIME_MS)]);
 }
 
-/** Returns the request for the rest of a search, which is not read again. */
+/** Returns the fields of a search for `parts`, whose text is not interpreted again. */
 function searchFor({ text, filters, exclude }: SearchParts) {
   return { query: text, filters, exclude, interpret: false, limit: MAX_ALTERNATIVES_COUNTED } as const;
 }
@@ -187,7 +187,7 @@ async function findCompanies(
 
 type LookalikeSearchWithoutNames = LookalikeSearch & RequestWithoutNames & Pick<CorrectedQuery, "corrections">;
 
-/** Returns a corrected request, in which the companies in its query are seeds. */
+/** Returns the request with a corrected query. Companies that the query names become seeds. */
 async function withoutNames(
   services: SearchServices,
   request: LookalikeSearch,
@@ -208,22 +208,21 @@ interface StartedRanking {
   subject: QuerySubject | null;
   /** Null if there is nothing to search for. */
   query: RankingQuery | null;
-  /** Being computed. */
   ranking: Promise<Ranking>;
 }
 
 interface Ranking {
   companies: RankedCompany[];
-  /** The score of the best company, which may be below the minimum; undefined when there is none at all. */
+  /** The score of the best company, which may be below the minimum; undefined if no company was found. */
   best?: number | undefined;
-  /** How many companies were compared, and the scores of those that reach the minimum. */
+  /** The number of companies that were compared. `scores` are the scores that reach the minimum. */
   scanned: number;
   scores: number[];
 }
 
 const NOTHING_RANKED: Ranking = { companies: [], scanned: 0, scores: [] };
 
-/** Ranks `limit` companies and a margin for those that the caller may drop. Takes seeds in a stable order. */
+/** Starts to rank `request.limit` companies. The seeds must be in a stable order, so that rankings are repeatable. */
 async function rankCompanies(
   services: SearchServices,
   state: CatalogueState,
@@ -232,13 +231,13 @@ async function rankCompanies(
 ): Promise<StartedRanking> {
   const { seeds } = request;
   const filtered = await applyQueryFilters(services, request, state.model);
-  // With seeds, a place alone adds no other condition; without seeds, it is the whole search.
+  // Without seeds, a query with only conditions, such as a place, searches for all companies that meet them.
   const read =
     seeds.length > 0 || request.unknown.length > 0 ? filtered.reading.subject : subjectOrAll(filtered.reading);
   const usual = read && usualSubject(read, state.model);
-  // "Startups" adds no condition to companies like others.
+  // With seeds, a query such as "startups" adds no condition.
   const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
-  // Without the companies that the catalogue lacks, the search is empty.
+  // Nothing is left to search for, for example because the query names only an unknown company.
   if (seeds.length === 0 && subject === null)
     return { filtered, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };
   const query = withoutSubjects(await queryFor(state, seeds, subject, signal), filtered.excludedSubjects, state);
@@ -272,12 +271,12 @@ async function rankCompanies(
       scores: [...found.scores, ...unconfirmed.scores],
     };
   });
-  // It may be rejected before it is awaited.
+  // Prevents an unhandled rejection before `ranking` is awaited.
   ranking.catch(() => undefined);
   return { filtered, subject, query, ranking };
 }
 
-/** Returns the query derived by a language model; null when rules derive it. */
+/** Returns the query that a language model derives; null if rules must derive it. */
 async function deriveByModel(
   { languageModel }: SearchServices,
   { query, seeds }: LookalikeSearch,
@@ -289,7 +288,7 @@ async function deriveByModel(
   return derived;
 }
 
-/** Returns the query that rules derive, preferably in words that the companies most similar to the seeds use too. */
+/** Returns the query that rules derive. Prefers words that the companies most similar to the seeds also use. */
 async function deriveByRules(
   { readTexts }: SearchServices,
   { model }: CatalogueState,

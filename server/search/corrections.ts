@@ -2,30 +2,27 @@ import type { NamedSeed } from "../catalogue/queries-seeds.ts";
 import { type Correction, correct, possibleCorrections } from "../search-engine/public.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 
-/** The query for corrections. */
 export interface CorrectionServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
 }
 
-/** The part of a request that may have typos. */
 interface TypedQuery {
   readonly query: string | null;
   readonly interpret?: boolean | undefined;
 }
 
-/** The corrected part of a request. */
 export interface CorrectedQuery {
   readonly query: string | null;
   readonly corrections: readonly Correction[];
 }
 
-/** A word that this many companies use is correct. */
+/** A word that at least this many companies use is not corrected. */
 const MIN_RIGHT = 3;
 
 /**
- * Corrects the typos of a query, and splits joined words. Words that three companies use, and names of companies, stay
- * unchanged. Runs once, when a request is read.
+ * Corrects typos in a query and splits joined words. Keeps words that at least `MIN_RIGHT` companies use, and company
+ * names.
  */
 export async function correctQuery(
   { listNamedSeeds }: CorrectionServices,

@@ -28,13 +28,13 @@ const FILTER_OF = {
   technologyRoles: "technology_role",
 } as const satisfies Record<keyof Conditions, FilterName>;
 
-/** Other names of the same filter. */
+/** Filters with two names. */
 const SAME: Readonly<Partial<Record<string, FilterName>>> = {
   funding_stage_include: "funding_stages",
   country_include: "hq_country_codes",
 };
 
-/** Returns the conditions of a query as filters, without the cities where companies are. */
+/** Converts the conditions of a query to filters, except the cities in which companies must be. */
 export function conditionFilters({ conditions, headquarters }: QueryReading): CompanyFilters {
   const filters = Object.entries(conditions).map(([name, value]) => [FILTER_OF[name as keyof Conditions], value]);
   const { countries, excludedCountries, excludedCities } = headquarters;
@@ -46,12 +46,12 @@ export function conditionFilters({ conditions, headquarters }: QueryReading): Co
   };
 }
 
-/** Returns filters without empty lists, which restrict nothing in a search. */
+/** Removes empty lists, which restrict nothing in a search. */
 export function withoutEmpty(filters: CompanyFilters): CompanyFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => isGiven(value)));
 }
 
-/** Returns the names of a query's filters that the request overrides: the same filter, or a contradicting one. */
+/** Returns the names of the query's filters that the request overrides by the same or by a contradicting filter. */
 export function overruledBy(sent: CompanyFilters, found: CompanyFilters): FilterName[] {
   const names = Object.keys(found) as FilterName[];
   return names.filter((name) => {
@@ -81,7 +81,7 @@ function contradicts(name: string, value: unknown, opposite: unknown): boolean {
   return typeof low === "number" && typeof high === "number" ? low > high : String(low) > String(high);
 }
 
-/** The filters that the index applies itself. */
+/** The filters that the search index applies. */
 const INDEXED: ReadonlySet<string> = new Set<FilterName>([
   "min_employee_count",
   "max_employee_count",
@@ -92,7 +92,7 @@ const INDEXED: ReadonlySet<string> = new Set<FilterName>([
   "country_exclude",
 ]);
 
-/** Splits filters into those of the index and the rest, for the database; null without a rest. */
+/** Splits filters into those that the index applies and the rest for the database; `rest` is null if there is none. */
 export function splitIndexFilter(filters: CompanyFilters): { filter: VectorFilter; rest: CompanyFilters | null } {
   const stages = common(filters.funding_stages, filters.funding_stage_include);
   const countries = common(filters.hq_country_codes, filters.country_include);
@@ -115,7 +115,7 @@ function common(a: readonly string[] | undefined, b: readonly string[] | undefin
   return a.filter((value) => b.includes(value));
 }
 
-/** The facts that filters need, in words. */
+/** Descriptions of the facts that filters require. */
 const FACTS: Readonly<Record<string, string>> = {
   employee_count: "number of employees",
   funding_stages: "funding stage",
@@ -133,7 +133,7 @@ const FACTS: Readonly<Record<string, string>> = {
   revenue_usd: "revenue",
 };
 
-/** Returns the facts that filters require, in words. Exclusions require none. */
+/** Returns descriptions of the facts that filters require. Exclusions require no fact. */
 export function factsNeeded(
   filters: CompanyFilters,
   isMeant: (filter: CompanyFilters) => boolean = () => true,

@@ -11,10 +11,10 @@ interface SearchJobsOptions {
   workerData: object;
 }
 
-/** The result of a building thread. A bug ends it with an error instead. */
+/** The result of a building thread. If there is a bug, the thread ends with an error instead. */
 export type BuildingEnd = { outcome: "done" } | { outcome: "stopped" } | { outcome: "failed"; reason: string };
 
-/** Creates the jobs that build models and entries, each on a separate thread, because they compute for minutes. */
+/** Creates the building jobs. Each runs on a separate thread, because it computes for minutes. */
 export function searchJobs(options: SearchJobsOptions): SearchJobs {
   return {
     "search.rebuild": (_payload, context) => runThread(options, { kind: "rebuild" }, context),

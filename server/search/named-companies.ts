@@ -4,11 +4,10 @@ import { isCommonWord } from "../text/public.ts";
 import { countUsing } from "./query-filters.ts";
 import type { NamedCompany, SearchCompany } from "./search.ts";
 
-/** The queries for reading the names of companies. */
 export interface NamingServices {
   /** Lists the company that each name or website most likely means. */
   readonly listNamedSeeds: (names: readonly string[]) => Promise<NamedSeed[]>;
-  /** Finds companies by their domains, and those that a search must exclude because of them. */
+  /** Finds companies by domain, and the ids that a search must omit because these companies are its seeds. */
   readonly resolveSeeds: (domains: readonly string[]) => Promise<Pick<Seeds, "companies" | "omittedCompanyIds">>;
 }
 
@@ -20,22 +19,21 @@ interface NamingRequest {
 
 export interface RequestWithoutNames {
   readonly query: string | null;
-  /** The seeds of the request, and the companies in its query, in a stable order. */
+  /** The seeds of the request and the companies that its query names, in order of id. */
   readonly seeds: readonly SearchCompany[];
   readonly named: readonly NamedCompany[];
-  /** The exclusions due to the companies in the query. */
+  /** The ids that the search must omit because of the companies that the query names. */
   readonly namedCompanyIds: readonly number[];
   readonly unknown: readonly string[];
 }
 
-/** A word that a larger share of the companies uses describes an activity. */
+/** A common word that a larger share of the companies uses describes an activity, and is not a name. */
 const MAX_SHARE_OF_NAME = 0.0015;
-/** A name that the catalogue lacks counts as one only if at most this many companies use its words. */
+/** Words that match no company are an unknown company's name only if at most this many companies use them. */
 const MAX_USING_UNKNOWN = 2;
 
 /**
- * Removes the companies from a query that are examples of the wanted ones, such as "Acme" in "alternatives to Acme":
- * they become seeds.
+ * Removes example companies from a query, such as "Acme" in "alternatives to Acme". The companies become seeds.
  */
 export async function findNamedCompanies(
   services: NamingServices,
@@ -69,10 +67,7 @@ export async function findNamedCompanies(
   };
 }
 
-/**
- * Returns whether words are the name of a company. In lower case, a plain word has its usual meaning: "milk
- * alternatives".
- */
+/** Returns whether words are the name of a company. A common word in lower case is not: "milk alternatives". */
 function isMeant(
   { text, isCertain, isCapitalised }: PossibleName,
   { is_exact: isExact }: NamedSeed,

@@ -15,57 +15,58 @@ import type { CatalogueState } from "./catalogue-state.ts";
 import { factsNeeded } from "./filters.ts";
 import type { CompanyFilters, CompanyMatch, SearchCompany, TraitSearch } from "./search.ts";
 
-/** The number of wanted companies, and their minimum relevance. */
 type Wanted = Pick<TraitSearch, "limit" | "minScore">;
 
-/** The maximum length of a list in a notice, which may have several lists and 500 characters in all. */
+/** The maximum length of a list in a notice. A notice may contain several lists, and at most 500 characters. */
 const MAX_LIST_LENGTH = 100;
 
-/** Returns "a", "a or b", "a, b or c", unless it would be too long. */
+/** Returns "a", "a or b" or "a, b or c". If that is too long, returns only the number of places. */
 export function listed(names: readonly string[]): string {
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
   return list.length > MAX_LIST_LENGTH ? `the ${names.length} places in the query` : list;
 }
 
-/** Returns a notice about the conditions of a query that filters of the request override. */
+/** Returns a notice about the query's filters that filters of the request override. */
 export function noticeOfOverruled(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `The filters of the request override the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
-/** Returns a notice about names in a query that no company of the catalogue has; null if there are none. */
+/** Returns a notice about company names in a query that are not in the catalogue; null if there are none. */
 export function noticeOfUnknownNames(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `"${name}"`);
   return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue; the name was ignored.`;
 }
 
-/** A word that fewer companies use is not in the language of their texts. */
+/** A word that a smaller share of companies uses counts as unusual in company texts. */
 const MIN_SHARE_USING = 0.001;
 const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
 
-/** Returns a notice about a query in another language than the texts; null if few of its words are unusual there. */
+/** Returns a notice if a query is not in English and at least half of its content words are unusual in texts. */
 export function noticeOfLanguage(query: string | null, { index, documents, companies }: SearchModel): string | null {
   const language = detectForeignLanguage(query ?? "");
   if (language === undefined) return null;
-  const telling = words(query!).filter(({ text }) => !listFunctionWords(language).has(text));
-  const unusual = telling.filter(({ text }) => (documents[index.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies);
-  if (2 * unusual.length < telling.length || telling.length === 0) return null;
+  const contentWords = words(query!).filter(({ text }) => !listFunctionWords(language).has(text));
+  const unusual = contentWords.filter(
+    ({ text }) => (documents[index.get(text) ?? -1] ?? 0) < MIN_SHARE_USING * companies,
+  );
+  if (2 * unusual.length < contentWords.length || contentWords.length === 0) return null;
   return `The query seems to be in ${LANGUAGE_NAMES.of(language)}, but company texts are not. Query in English to find more.`;
 }
 
-/** Returns a notice about an ambiguous abbreviation that no other word of a query resolves; null without one. */
+/** Returns a notice if an ambiguous abbreviation is the only content word of a query. */
 export function noticeOfMeanings(subject: QuerySubject): string | null {
-  const telling = [...new Set(subject.lookup)].filter(
+  const contentWords = [...new Set(subject.lookup)].filter(
     (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),
   );
-  const meanings = listExpansions(telling[0] ?? "");
-  if (telling.length !== 1 || meanings.length < 2) return null;
+  const meanings = listExpansions(contentWords[0] ?? "");
+  if (contentWords.length !== 1 || meanings.length < 2) return null;
   const list = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(meanings);
-  return `"${telling[0]!.toUpperCase()}" can stand for ${list}. Add a word to select one.`;
+  return `"${contentWords[0]!.toUpperCase()}" can stand for ${list}. Add a word to select one.`;
 }
 
-/** Returns the number of companies that were excluded because a fact is unknown; null if there were none. */
+/** Returns a notice about companies that were excluded because a fact is unknown; null if there were none. */
 export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
   const facts = factsNeeded({ ...read, ...sent });
   if (count === 0 || facts.length === 0) return null;
@@ -75,17 +76,15 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
   return `${companies} ${were} excluded because ${their} ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(facts)} is unknown.`;
 }
 
-/** Returns which companies with an unknown fact follow the matching ones. */
+/** Returns a notice about the unconfirmed companies at the end of a ranking. */
 export function noticeOfUnconfirmed(filters: CompanyFilters): string {
   const facts = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
     factsNeeded(filters, requiresOftenUnknown),
   );
-  return `Companies whose ${facts} is unknown follow the matching ones.`;
+  return `Companies whose ${facts} is unknown are listed after the matching companies.`;
 }
 
-/**
- * Returns notices about a ranking: that it is short or empty, how well the best fits, and the results of alternatives.
- */
+/** Returns a notice if a ranking is shorter than requested, or empty. */
 export function rankingNotice(
   matches: readonly CompanyMatch[],
   { limit, minScore }: Wanted,
@@ -101,7 +100,7 @@ export function rankingNotice(
   return "Fewer companies than requested are relevant enough. Lower min_score to get more.";
 }
 
-/** Returns a notice about an agentic search. Without a language model, it is a semantic search that excludes more. */
+/** Returns a notice about an agentic search. If `byModel` is false, rules checked the candidates more strictly. */
 export function agenticNotice(
   matches: readonly CompanyMatch[],
   request: Wanted,
@@ -120,34 +119,34 @@ export function noticeOfModel({ isOutgrown, isEmbedding }: CatalogueState): stri
   return isEmbedding ? "Results can change until all company embeddings are computed." : null;
 }
 
-/** The limit of the contract. */
+/** The maximum length in the contract. */
 const MAX_NOTICE_LENGTH = 500;
 
-/** Joins notices into one text, without those that exceed its length; null when there are none. */
+/** Joins notices. Drops a notice that would exceed the maximum length. Returns null if there are none. */
 export function joinNotices(...notices: readonly (string | null)[]): string | null {
   const join = (text: string, notice: string): string =>
     text.length + notice.length < MAX_NOTICE_LENGTH ? `${text} ${notice}`.trim() : text;
   return notices.filter((notice) => notice !== null).reduce(join, "") || null;
 }
 
-/** The number of best results that are read. */
+/** The number of best results whose texts are read. */
 const MAX_READ = 10;
-/** Words that make up less than this share of a query are not worth a notice. */
+/** A word gets a notice only if its weight is at least this share of the query's. */
 const MIN_SHARE = 1 / 3;
 
-/** Returns a notice about words that are in none of the best results in any form; null without such words. */
+/** Returns a notice about words that none of the best results contains in any form; null if there are none. */
 export async function noticeOfUnmentionedWords(
   subject: QuerySubject,
   { concepts }: LexicalQuery,
   matches: readonly CompanyMatch[],
   readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>,
 ): Promise<string | null> {
-  // A query has one concept per word, in order; forms of a word share one.
+  // A query has one concept per word, in order. Forms of a word share a concept.
   const asked = [...new Map(subject.lookup.map((word) => [toTerm(word), word])).values()];
   const heavy = concepts
     .map((concept, at) => ({ concept, word: asked[at]! }))
     .filter(({ concept, word }) => concept.weight >= MIN_SHARE && !QUALIFIERS.has(word));
-  // Every result covers the only word of a query.
+  // If a query has one word, every result contains it.
   if (asked.length < 2 || heavy.length === 0 || matches.length === 0) return null;
   const texts = await readTexts(matches.slice(0, MAX_READ).map(({ companyId }) => companyId));
   const unmentioned = heavy.filter(({ concept }) =>

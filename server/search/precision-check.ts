@@ -9,25 +9,25 @@ import type { CompanySearch, SearchCompany, SearchControl } from "./search.ts";
 export interface CheckServices extends FilterServices, CorrectionServices {
   /** Returns the current catalogue. Rejects while it is being loaded. */
   readonly catalogue: { state(): Promise<CatalogueState> };
-  /** Lists the texts of companies, in any order. Unknown ids are excluded. */
+  /** Lists the texts of companies, in any order. Skips unknown ids. */
   readonly readTexts: (companyIds: readonly number[]) => Promise<SearchCompany[]>;
-  /** Without one, rules derive queries, check candidates and write reasons. */
+  /** If absent, rules derive queries, check candidates and write reasons. */
   readonly languageModel?: LanguageModel;
 }
 
-/** The companies that passed, best first. `byModel`: the language model checked some of them. */
+/** The companies that passed, best first. `byModel` is true if the language model checked some of the candidates. */
 interface Checked {
   companies: RankedCompany[];
   byModel: boolean;
 }
 
 const CHECKED_AT_ONCE = 200;
-/** The language model checks this many of the best candidates; rules check the rest. */
+/** The language model checks this many of the best candidates. Rules check the others. */
 const MAX_BY_MODEL = 400;
-/** By rules, companies with at least this score pass. */
+/** The minimum score of companies that pass the check by rules. */
 const MIN_SCORE_BY_RULES = 0.35;
 
-/** Checks candidates in batches, best first, until enough of them fit. Excludes candidates that fail the check. */
+/** Checks candidates in batches, best first, until `limit` of them pass. */
 export async function checkCandidates(
   services: CheckServices,
   query: string,
@@ -49,7 +49,7 @@ export async function checkCandidates(
   return { companies: fitting.slice(0, limit), byModel };
 }
 
-/** Returns the language model's verdicts by company. Companies without a valid response are missing. */
+/** Returns the language model's verdicts by company id. Omits companies without a valid response. */
 async function askModel(
   { languageModel, readTexts }: CheckServices,
   query: string,
@@ -65,10 +65,10 @@ async function askModel(
   );
 }
 
-/** A description of any company, such as the rest of "companies in the US" without the place. */
+/** A description that fits any company, such as the rest of "companies in the US" after its place is removed. */
 const ANY_COMPANY = /^(?:(?:all |any )?(?:companies|company|startups?|businesses|firms?))?$/i;
 
-/** Returns for each company whether it clearly fits a description with its conditions, such as places. */
+/** Returns, for each company, whether it clearly fits a description and its conditions, such as places. */
 export async function findFitting(
   services: CheckServices,
   { query, companies }: Parameters<CompanySearch["fits"]>[0],
@@ -108,14 +108,14 @@ export async function findFitting(
 }
 
 /**
- * By rules, a company fits a description if a search for the description scores it at least this much, or if the
- * embeddings model considers them equal. Much lower than the scores of search results, because callers may ask about
- * any company, and those of another trade score less still. Chosen on test/search/descriptions.json:
+ * The minima of the check by rules: a company fits a description if a search for the description gives it this score,
+ * or if their embeddings have this cosine. The minimum score is much lower than that of search results, because callers
+ * may ask about any company, and unrelated companies score lower still. Chosen on test/search/descriptions.json, see
  * scripts/tools/evaluate/README.md.
  */
 const MIN_FITTING = { score: 0.025, scoreWithoutModel: 0.05, cosine: 0.5 };
 
-/** Returns for each company whether it clearly fits a query; by rules when the language model is late. */
+/** Returns, for each company, whether it clearly fits a query. If the language model does not answer, rules decide. */
 async function checkFit(
   { languageModel }: CheckServices,
   state: CatalogueState,

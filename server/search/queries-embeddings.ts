@@ -2,15 +2,15 @@ import type { CompanyAttributes } from "../ports/vector-search.ts";
 import type { CompanyText } from "../search-engine/public.ts";
 import { SEARCHED, type Session } from "./queries-models.ts";
 
-/** A company without a current vector by the embeddings model. */
+/** A company without a current vector of the embeddings model. */
 export type CompanyWithoutEmbedding = CompanyText & {
   id: number;
   changed_xid: string;
-  /** The hash of the text of its vector; null without a vector. */
+  /** The hash of the text from which the company's vector was computed; null if it has no vector. */
   text_hash: Buffer | null;
 };
 
-/** Lists companies without a current vector, those first that changed last. */
+/** Lists companies without a current vector, latest changes first. */
 export async function listWithoutEmbedding(
   session: Session,
   source: string,
@@ -36,7 +36,7 @@ export async function countWithoutEmbedding(session: Session, source: string): P
   return rows[0]!.count;
 }
 
-/** Returns whether a company has no vector of a model yet. */
+/** Returns whether any company has no vector of a model yet. */
 export async function lacksEmbeddings(session: Session, source: string): Promise<boolean> {
   const { rows } = await session.query<{ lacks: boolean }>(
     `select exists (
@@ -56,7 +56,7 @@ export interface EmbeddingToWrite {
   vector: Buffer;
 }
 
-/** Upserts vectors of companies that still exist. */
+/** Upserts vectors. Skips companies that no longer exist. */
 export async function upsertEmbeddings(
   session: Session,
   source: string,
@@ -81,7 +81,7 @@ export async function upsertEmbeddings(
   );
 }
 
-/** Records that the vectors of changed companies are current, because their texts are the same. */
+/** Records that the vectors of changed companies are current, because their texts did not change. */
 export async function updateEmbeddingsSeen(
   session: Session,
   source: string,
@@ -94,7 +94,7 @@ export async function updateEmbeddingsSeen(
   );
 }
 
-/** Deletes the vectors of other models, and those of this one that have another length. */
+/** Deletes the vectors of other models, and the vectors of this model with a different length. */
 export async function deleteOtherEmbeddings(session: Session, source: string, dimensions: number): Promise<void> {
   await session.query("delete from company_embedding where source <> $1 or octet_length(vector) <> $2", [
     source,
@@ -102,7 +102,7 @@ export async function deleteOtherEmbeddings(session: Session, source: string, di
   ]);
 }
 
-/** Vectors as columns, packed by the database. */
+/** The vectors of a page of companies, packed by the database into columns. */
 export interface EmbeddingPage {
   companyIds: number[];
   vectors: Int8Array;
@@ -121,7 +121,7 @@ const PACKED = `select array_agg(company_id order by company_id) as ids, string_
   array_agg(employee_count order by company_id) as employees, array_agg(funding_stage order by company_id) as stages,
   array_agg(hq_country order by company_id) as countries`;
 
-/** Lists the next vectors of a length after a company, in the order of their ids. Null after the last. */
+/** Lists the next vectors with `dimensions` dimensions after a company, in order of id. Null after the last. */
 export function listEmbeddingsAfter(
   session: Session,
   source: string,
@@ -140,7 +140,7 @@ export function listEmbeddingsAfter(
   );
 }
 
-/** Lists the vectors of a length that changed since a horizon. Null when none did. */
+/** Lists the vectors with `dimensions` dimensions that changed since the horizon `since`. Null if there are none. */
 export function listChangedEmbeddings(
   session: Session,
   source: string,
@@ -170,7 +170,7 @@ async function readPage(session: Session, query: string, values: unknown[]): Pro
   };
 }
 
-/** Finds the length of the stored vectors of a model; null when there are none. */
+/** Finds the length of the newest stored vector of a model; null if there is none. */
 export async function findEmbeddingDimensions(session: Session, source: string): Promise<number | null> {
   const { rows } = await session.query<{ dimensions: number }>(
     "select octet_length(vector) as dimensions from company_embedding where source = $1 order by changed_xid desc limit 1",
@@ -179,7 +179,7 @@ export async function findEmbeddingDimensions(session: Session, source: string):
   return rows[0]?.dimensions ?? null;
 }
 
-/** Finds the vectors of companies by a model, in the order of the ids; null for a company without one. */
+/** Finds the vectors of a model for companies, in the order of `companyIds`; null for a company without a vector. */
 export async function findVectors(
   session: Session,
   source: string,
@@ -192,7 +192,7 @@ export async function findVectors(
     [source, companyIds],
   );
   const { ids, vectors, dimensions } = rows[0]!;
-  // The lengths differ while vectors of another length are replaced.
+  // The lengths differ while the vectors of a different length are being replaced.
   if (ids === null || vectors.length !== ids.length * dimensions) return companyIds.map(() => null);
   const found = new Map(
     ids.map((companyId, at) => [

@@ -6,7 +6,7 @@ import { companyFilterConditions } from "../filters/queries-conditions.ts";
 import { SEARCHED } from "./queries-models.ts";
 import type { CompanyFilters, SearchCompany } from "./search.ts";
 
-/** Lists the texts of companies, in any order. Unknown ids are excluded. */
+/** Lists the texts of companies, in any order. Skips unknown ids. */
 export async function listCompanyTexts(db: Db, companyIds: readonly number[]): Promise<SearchCompany[]> {
   if (companyIds.length === 0) return [];
   return db
@@ -17,8 +17,8 @@ export async function listCompanyTexts(db: Db, companyIds: readonly number[]): P
 }
 
 /**
- * Lists the companies with headquarters in cities, in any spelling of accents, of the given countries or of any when
- * none are given.
+ * Lists the companies with headquarters in `cities`, regardless of case and accents. If `countries` is not empty, lists
+ * only companies in these countries.
  */
 export async function listCompanyIdsInCities(
   db: Db,
@@ -36,7 +36,7 @@ export async function listCompanyIdsInCities(
   return rows.map(({ id }) => id);
 }
 
-/** Lists the companies that match filters, in one value, because half a million rows take much longer. */
+/** Lists the companies that match filters. Reads one array, because reading half a million rows takes much longer. */
 export async function listCompanyIdsMatching(
   db: Db,
   filters: CompanyFilters,
@@ -49,7 +49,7 @@ export async function listCompanyIdsMatching(
     ) as ids`;
 }
 
-/** Counts the searchable companies that would match filters except for an unknown value. */
+/** Counts the searchable companies that match filters except for an unknown value. */
 export async function countUnknown(db: Db, filters: CompanyFilters): Promise<number> {
   const conditions = companyFilterConditions(filters);
   if (conditions === undefined) return 0;
@@ -57,7 +57,7 @@ export async function countUnknown(db: Db, filters: CompanyFilters): Promise<num
     select count(*) as count from company as c where (${conditions}) is null and ${sql.raw(SEARCHED)}`;
 }
 
-/** Returns the version of a blocklist and the companies that it blocks; null when `knownVersion` is current. */
+/** Returns the version of a blocklist and the blocked companies; `company_ids` is null if `knownVersion` is current. */
 export async function findBlockedCompanies(
   db: Db,
   workspaceId: number,

@@ -16,52 +16,49 @@ import { conditionFilters, overruledBy, splitIndexFilter, withoutEmpty } from ".
 import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
 import type { CompanyFilters, Interpretation, LookalikeSearch } from "./search.ts";
 
-/** The queries of conditions that the index cannot apply. */
+/** Database queries for conditions that the index cannot apply. */
 export interface FilterServices {
-  /**
-   * Lists the companies that have their headquarters in cities of the given names, of the given countries or, when none
-   * are given, of any.
-   */
+  /** Lists the companies with headquarters in `cities`, in any of `countries`, or in any country if that is empty. */
   readonly listCompanyIdsInCities: (cities: readonly string[], countries: readonly string[]) => Promise<number[]>;
   /**
-   * Lists the companies that match filters, among `companyIds` if given. Exclusions keep companies whose value is
-   * unknown.
+   * Lists the companies that match filters, among `companyIds` if given. Exclusion filters keep companies whose value
+   * is unknown.
    */
   readonly listCompanyIdsMatching: (filters: CompanyFilters, companyIds?: readonly number[]) => Promise<number[]>;
-  /** Counts the companies that match filters except for an unknown value; null if it takes too long. */
+  /** Counts the companies that match filters except for an unknown value; null if counting takes too long. */
   readonly countUnknown: (filters: CompanyFilters) => Promise<number | null>;
-  /** Lists the companies that match filters by their known facts. */
+  /** Lists the companies that match filters on their known facts, and lack a required fact. */
   readonly listUnconfirmed: (filters: CompanyFilters) => Promise<number[]>;
 }
 
-/** Returns services for a search without notices: counting unknown values reads the whole catalogue. */
+/** Returns services that do not count unknown values, which reads the whole catalogue, for searches without notices. */
 export function withoutCounting<Services extends FilterServices>(services: Services): Services {
   return { ...services, countUnknown: async () => null };
 }
 
-/** The filters and exclusions are those that were sent with the query. */
+/** A query, and the filters and exclusions that were sent with it. */
 type FilterRequest = Pick<LookalikeSearch, "query" | "interpret" | "includeUnknown" | "filters" | "exclude">;
 
-/** A search whose conditions are filters. */
+/** A search whose conditions were converted to filters. */
 export interface FilteredSearch {
   readonly reading: QueryReading;
-  /** All filters, including those of the query, without its city. */
+  /** The filters of the request and of the query, except the query's city. */
   readonly filters: CompanyFilters;
-  /** The filters that the index applies while it searches. */
+  /** The filters that the index applies. */
   readonly filter: VectorFilter;
-  /** The companies that pass the other filters; absent without any. */
+  /** The companies that pass the other filters; absent if there are no other filters. */
   readonly allowedIds?: ReadonlySet<number>;
-  /** Lists the companies that follow the matching ones; null if there are none. */
+  /** Lists the unconfirmed companies, which are ranked after the matching companies; null if none are wanted. */
   readonly listUnconfirmed: (() => Promise<number[]>) | null;
   readonly excludedSubjects: readonly QuerySubject[];
-  /** The parts of the search that can be omitted, as they were read. */
+  /** The parts of the search, any of which `noticeOfAlternatives` can omit. */
   readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
-  /** Its notices; the companies with unknown facts are counted in parallel. */
+  /** Returns the notices about filters. Waits for the count of companies with unknown facts. */
   readonly notices: () => Promise<(string | null)[]>;
 }
 
-/** Reads a query and applies its conditions as filters; a filter of the request takes precedence. */
+/** Interprets a query and converts its conditions to filters. Filters of the request take precedence. */
 export async function applyQueryFilters(
   services: FilterServices,
   { query, interpret = true, includeUnknown = false, filters, exclude = [] }: FilterRequest,
@@ -81,7 +78,7 @@ export async function applyQueryFilters(
   const required = { ...all, ...(inCity && { city_include: applied.city_include }) };
   const includesUnknown = includeUnknown && requiresOftenUnknown(required);
   const unknown = includesUnknown ? Promise.resolve(null) : services.countUnknown(required);
-  // It may be rejected before it is awaited.
+  // Prevents an unhandled rejection before `unknown` is awaited.
   unknown.catch(() => undefined);
   const matching = rest === null ? null : await services.listCompanyIdsMatching(rest);
   const allowedIds = intersection(matching, inCity?.companyIds ?? null);
@@ -126,7 +123,7 @@ function intersection(a: readonly number[] | null, b: readonly number[] | null):
   return new Set(a).intersection(new Set(b));
 }
 
-/** Finds the companies of a city in the query's countries; null for words such as "mobile" in "startups in mobile". */
+/** Finds the companies in a city of the query's countries; null if the words are not a city: "startups in mobile". */
 async function findCity(
   { listCompanyIdsInCities }: FilterServices,
   city: PossibleCity,
@@ -139,7 +136,7 @@ async function findCity(
   return city.isCertain || companyIds.length >= countUsing(city.name, model) ? { ...city, companyIds } : null;
 }
 
-/** Returns all names of a city and of those that are listed with it. */
+/** Returns all names of a city and of the cities in the same list. */
 function namesOfCities({ name, further }: PossibleCity): string[] {
   return [...new Set([name, ...further].flatMap(cityNames))];
 }

@@ -85,7 +85,7 @@ describe("filters of a search", () => {
       const found = matches.map(({ companyId }) => companyId);
       expect(new Set(found.slice(0, fit.length))).toEqual(new Set(fit.map(({ id }) => id)));
       expect(new Set(found.slice(fit.length))).toEqual(new Set(others.map(({ id }) => id)));
-      expect(notice).toMatch(/ is unknown follow the matching ones\.$/);
+      expect(notice).toMatch(/ is unknown are listed after the matching companies\.$/);
     }
     expect(unconfirmed).toBeGreaterThan(20);
   });

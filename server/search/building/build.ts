@@ -4,7 +4,7 @@ import { type BuildingLock, upsertProgress } from "./queries.ts";
 
 export type BuildingTask =
   | { kind: "rebuild" }
-  /** Builds the entries of companies that changed, for one model. */
+  /** Builds the entries of changed companies for one model. */
   | { kind: "embed"; modelId: number }
   /** Computes the missing vectors of an embeddings model. */
   | { kind: "embeddings" }
@@ -13,26 +13,26 @@ export type BuildingTask =
 
 interface BuildOptions {
   databaseUrl: string;
-  /** Sources of vectors that can serve, preferred one first. */
+  /** The sources of models that can serve, preferred source first. */
   sources: readonly string[];
   signal: AbortSignal;
 }
 
 /** The dependencies of a task. */
 export type Building = BuildOptions & {
-  /** Connection for reading, which holds the advisory lock. */
+  /** The connection for reading, which holds the advisory lock. */
   reader: Client;
-  /** Connection for writing, while the next batch is read. */
+  /** The connection for writing, so that the next batch can be read during a write. */
   writer: Client;
-  /** Reports the progress. Cheap, because it is rarely written to the database. */
+  /** Reports the progress. Writes it to the database at most every `REPORT_EVERY_MS`. */
   report: (message: string, fraction: number) => void;
 };
 
 const REPORT_EVERY_MS = 500;
-/** Deleting the entries of an old model of a large catalogue takes minutes. */
+/** Long, because deleting the entries of an old model of a large catalogue takes minutes. */
 const LIMITS = { statementTimeoutMs: 600_000 };
 
-/** Runs a task with its connections and its progress. */
+/** Opens the connections of a task, runs it, and stores its progress. */
 export async function withBuilding(
   task: BuildingLock,
   options: BuildOptions,
@@ -47,7 +47,7 @@ export async function withBuilding(
   let reporting: Promise<void> = Promise.resolve();
   const write = (message: string, fraction: number): void => {
     last = performance.now();
-    // The work continues without a report.
+    // A failed report does not fail the task.
     reporting = reporting
       .then(() => upsertProgress(reporter, task, message, Math.min(Math.max(fraction, 0), 1)))
       .catch(() => undefined);

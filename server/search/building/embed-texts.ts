@@ -14,15 +14,15 @@ import {
 import type { Building } from "./build.ts";
 import { takeLock } from "./queries.ts";
 
-/** Companies read at a time: the database goes through all companies to find those that changed last. */
+/** The number of companies read at a time. Large, because each read scans all companies for the latest changes. */
 const PAGE = 4_096;
-/** Companies stored at a time: a stop loses at most the work on these, half a second of it. */
+/** The number of companies stored at a time. A stop loses at most this work, about half a second. */
 const BATCH = 128;
 
 /** The embeddings model or endpoint failed. The message is for the log and the job's error. */
 export class EmbeddingFailed extends Error {}
 
-/** Computes missing vectors by an embeddings model, latest changes first, in one process at a time. */
+/** Computes the missing vectors of an embeddings model, latest changes first, in one process at a time. */
 export async function embedTexts(building: Building, embeddings: Embeddings): Promise<void> {
   const { reader, writer, signal, report } = building;
   const source = embeddings.identity;

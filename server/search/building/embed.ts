@@ -4,10 +4,10 @@ import type { Building } from "./build.ts";
 import { buildEntries } from "./make-entries.ts";
 import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.ts";
 
-/** Large, because each list skips those that have their entry by now. */
+/** Large, because each list skips all changed companies that already have an entry. */
 const IDS_AT_ONCE = 100_000;
 
-/** Builds the entries of changed companies, unless another process does or the model is deleted or unusable. */
+/** Builds the entries of changed companies. Does nothing if another process does so, or the model cannot be used. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, sources, report } = building;
   const stored = await findStoredModel(reader, modelId);

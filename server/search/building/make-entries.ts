@@ -15,10 +15,9 @@ import {
   upsertEntries,
 } from "./queries.ts";
 
-/** Entries per statement: few enough that a stop never waits long. */
+/** The number of entries per statement, small enough that a stop does not wait long. */
 const ENTRIES_AT_ONCE = 1_000;
 
-/** A model to build entries for. */
 export interface TrainedModel {
   readonly model: Pick<ModelRow, "id" | "dimensions">;
   readonly trained: SearchModel;
@@ -27,8 +26,8 @@ export interface TrainedModel {
 export interface EntryMaker extends TrainedModel, Pick<Building, "reader" | "writer" | "signal"> {}
 
 /**
- * Builds the entries of companies in batches: while one is written, the next is computed. `onMade` is called with the
- * number computed.
+ * Builds the entries of companies in batches. While a batch is written, the next batch is computed.
+ * @param onMade called with the number of entries computed so far
  */
 export async function buildEntries(
   maker: EntryMaker,
@@ -42,7 +41,7 @@ export async function buildEntries(
       const batch = makeBatch(maker, companies);
       await writing;
       if (companies.length > 0) writing = writeEntries(maker, batch);
-      // Awaited later, unless an earlier step fails.
+      // Prevents an unhandled rejection before `writing` is awaited.
       writing.catch(() => undefined);
       onMade(at + companies.length);
       maker.signal.throwIfAborted();

@@ -3,7 +3,7 @@ import type { CompanyAttributes } from "../../ports/vector-search.ts";
 import type { CompanyText } from "../../search-engine/public.ts";
 import { ENTRY, FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
-/** The advisory locks of the jobs: one process at a time does each. */
+/** The advisory locks of the building jobs. One process at a time runs each job. */
 export type BuildingLock = "rebuild" | "embed" | "embeddings" | "index";
 const LOCKS: Record<BuildingLock, number> = {
   rebuild: LOCK_NUMBERS.searchRebuild,
@@ -12,7 +12,7 @@ const LOCKS: Record<BuildingLock, number> = {
   index: LOCK_NUMBERS.searchIndex,
 };
 
-/** Takes a lock until the session ends. Returns false when another process holds it. */
+/** Takes a lock until the session ends. Returns false if another process holds it. */
 export async function takeLock(session: Session, lock: BuildingLock): Promise<boolean> {
   const { rows } = await session.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCKS[lock]]);
   return rows[0]!.taken;
@@ -25,7 +25,7 @@ export interface ModelRow {
   companies: number;
 }
 
-/** Finds the newest model of a source that is ready, or the newest one that is not. */
+/** Finds the newest model of a source that is ready (`ready` true) or not ready (`ready` false). */
 export async function findModel(session: Session, source: string, ready: boolean): Promise<ModelRow | null> {
   const { rows } = await session.query<ModelRow>(
     `select id, source, dimensions, companies::integer as companies from search_model
@@ -42,7 +42,7 @@ export async function countCompanies(session: Session): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Deletes every model except the serving ones, of this process or of OpenSearch, and the one to continue with. */
+/** Deletes all models except the newest ready model, the model of OpenSearch's serving index, and `continuedId`. */
 export async function deleteOldModels(
   session: Session,
   sources: readonly string[],
@@ -71,7 +71,7 @@ export async function insertModel(
   return rows[0]!.id;
 }
 
-/** Records that companies changed before a horizon have their entries and, the first time, that the model can serve. */
+/** Records that the entries of all changes before `horizon` are complete, and that the model is ready. */
 export async function updateModelEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
   await session.query(
     `with marked as (
@@ -93,13 +93,12 @@ export async function* listTexts(session: Session, pageSize: number): AsyncGener
   }
 }
 
-/** A company to build an entry of. */
 export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; changedXid: string };
 
 const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.industry, c.tags, c.hq_city, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
-/** Lists those of the next companies that have no current entry of the model. Null after the last company. */
+/** Lists those of the next `limit` companies that have no current entry of the model. Null after the last company. */
 export async function listMissingCompanies(
   session: Session,
   modelId: number,
@@ -116,7 +115,7 @@ export async function listMissingCompanies(
 }
 
 /**
- * Lists up to `limit` companies that changed since the model's entries were last complete, and have no current entry.
+ * Lists up to `limit` companies that changed since the model's entries were last complete and have no current entry.
  */
 export async function listChangedCompanies(session: Session, modelId: number, limit: number): Promise<number[]> {
   const { rows } = await session.query<{ ids: number[] | null }>(
@@ -135,7 +134,7 @@ export interface EntryToWrite {
   terms: Buffer;
 }
 
-/** Upserts entries in one statement. `vectors` is the concatenation of theirs, one byte per dimension. */
+/** Upserts entries in one statement. `vectors` is the concatenation of the entries' vectors, one byte per dimension. */
 export async function upsertEntries(
   session: Session,
   modelId: number,

@@ -24,7 +24,7 @@ import {
 
 const TRAINING_PAGE = 1_000;
 const IDS_AT_ONCE = 10_000;
-/** A pass over the catalogue that built fewer entries than this has caught up. The embed job handles later changes. */
+/** A pass that builds fewer entries than this is the last pass. The embed job handles later changes. */
 const CAUGHT_UP = 1_000;
 /** The progress at which each phase begins. Embedding a large catalogue takes as long as training. */
 const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: string }> = {
@@ -35,7 +35,7 @@ const PHASES: Record<TrainingPhase, { begins: number; ends: number; message: str
 };
 const EMBEDDING_BEGINS = 0.5;
 
-/** Builds a model and all entries while the previous ones serve, and continues an interrupted run. */
+/** Trains a model and builds all its entries while the previous model serves. Continues an interrupted run. */
 export async function rebuild(building: Building): Promise<void> {
   const { reader, sources, signal } = building;
   const source = sources[0]!;
@@ -58,7 +58,7 @@ export async function rebuild(building: Building): Promise<void> {
 
 async function train(building: Building): Promise<TrainedModel> {
   const { reader, sources, signal, report } = building;
-  // Counted while reading, because an import may run at the same time.
+  // Counts while reading, because an import may change the number of companies in the meantime.
   let companies = 0;
   async function* readTexts(): AsyncGenerator<CompanyText> {
     for await (const text of listTexts(reader, TRAINING_PAGE)) {
@@ -92,7 +92,7 @@ async function embedAll(building: Building, trainedModel: TrainedModel, companie
   }
 }
 
-/** Builds missing entries in one pass over all companies. Returns how many there were. */
+/** Builds the missing entries in one pass over all companies. Returns the number of entries built. */
 async function embedMissing(maker: EntryMaker, onMade: (count: number) => void): Promise<number> {
   const { reader, model } = maker;
   let made = 0;

@@ -2,7 +2,7 @@ import type { IndexRange } from "../../ports/company-index.ts";
 import { type Indexing, searchIndexName } from "./fill.ts";
 import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
 
-/** Companies in a range: few enough to list, many enough that a hundred million are a thousand ranges. */
+/** The ids in a range: few enough to list. A hundred million companies are a thousand ranges. */
 const WIDTH = 100_000;
 const MAX_NAMED = 10;
 
@@ -10,15 +10,15 @@ const MAX_NAMED = 10;
 export interface Difference {
   readonly from: number;
   readonly to: number;
-  /** Some of the companies that the index lacks, has in another form, or should not have. */
+  /** Some of the companies that are missing in the index. */
   readonly missing: readonly number[];
+  /** Some of the companies whose content in the index differs. */
   readonly different: readonly number[];
+  /** Some of the companies that should not be in the index. */
   readonly superfluous: readonly number[];
 }
 
-/**
- * Compares an index with the database: counts and checksums of ranges of companies, and where these differ, companies.
- */
+/** Compares an index with the database, by counts and checksums of ranges. Lists companies of ranges that differ. */
 export async function findDifferences(
   { session, indexes, prefix }: Indexing,
   row: IndexRow,
@@ -41,7 +41,7 @@ export async function findDifferences(
         .slice(0, MAX_NAMED),
       superfluous: [...found.keys()].filter((id) => !wanted.has(id)).slice(0, MAX_NAMED),
     };
-    // A company may have changed between the two counts.
+    // No company differs if one changed between reading the ranges of the database and of the index.
     if (difference.missing.length + difference.different.length + difference.superfluous.length > 0)
       differences.push(difference);
   }

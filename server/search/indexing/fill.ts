@@ -32,26 +32,26 @@ import {
 export interface Indexing {
   readonly session: Session;
   readonly indexes: CompanyIndexes;
-  /** The prefix of the indexes' names, different for each service. */
+  /** The prefix of index names, which differs between services that share OpenSearch. */
   readonly prefix: string;
-  /** Sources of vectors that can serve, the preferred one first. */
+  /** The sources of models that can serve, preferred source first. */
   readonly sources: readonly string[];
   readonly signal: AbortSignal;
   readonly report: (message: string, fraction: number) => void;
 }
 
-/** Companies read and written at a time: 4 MB. */
+/** The number of companies read and written at a time: 4 MB. */
 const PAGE = 4_000;
-/** Companies whose terms are counted, spread over the catalogue: enough to measure the frequent terms. */
+/** The maximum number of companies, spread over the catalogue, whose terms are counted to find frequent terms. */
 const MAX_COUNTED = 1_000_000;
-/** Above this many companies, comparing every vector takes too long for a person. */
+/** With more companies, comparing every vector takes too long for interactive searches. */
 const MAX_EXACT = 2_000_000;
 
 export function searchIndexName(prefix: string, indexId: number): string {
   return `${prefix}-${indexId}`;
 }
 
-/** Returns the field for the vectors of an embeddings model; undefined when an index has none. */
+/** Returns the field for the vectors of an embeddings model; undefined if the index contains no such vectors. */
 export function findEmbeddingField({
   embeddings_source: source,
   embeddings_dimensions: dimensions,
@@ -62,8 +62,8 @@ export function findEmbeddingField({
 }
 
 /**
- * Updates every index: fills that of the newest model, which then serves, writes changes to all, and drops those that
- * neither serve nor served before. Continues after an interruption.
+ * Updates all indexes. Creates and fills the index of the newest model, which then serves. Writes changes to every
+ * index, and drops all but the serving and the previous index. Continues after an interruption.
  * @param modelId the newest model that is ready
  */
 export async function updateIndexes(indexing: Indexing, modelId: number): Promise<void> {
@@ -81,20 +81,20 @@ export async function updateIndexes(indexing: Indexing, modelId: number): Promis
   await dropOld(indexing);
 }
 
-/** Creates an empty index of a model, which serves after it is filled. Returns its id. */
+/** Creates an empty index for a model. Returns the id of the index. */
 export async function createIndex({ session, indexes, prefix }: Indexing, modelId: number): Promise<number> {
   const companies = await countEntries(session, modelId);
   const id = await insertIndex(session, modelId);
   const row = (await listIndexes(session)).find((each) => each.id === id)!;
   const name = searchIndexName(prefix, id);
   const method: CompanyIndexSettings["method"] = companies > MAX_EXACT ? "approximate" : "exact";
-  // An index of another database under this name.
+  // Drops an index with this name that belongs to another database.
   await indexes.drop(name);
   await indexes.create(name, { dimensions: row.dimensions!, method, companies });
   return id;
 }
 
-/** Fills an index, unless it is full, and writes the changes made during the fill. */
+/** Fills an index if it is not filled yet, and then writes the changes since. */
 export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<void> {
   const { session, indexes, prefix } = indexing;
   const index = indexes.open(searchIndexName(prefix, row.id));
@@ -153,7 +153,7 @@ async function fill({ session, signal, report }: Indexing, writer: Writer, row: 
   await updateFilled(session, row.id);
 }
 
-/** Writes the changes since the last time. */
+/** Writes the changes since the last call. */
 async function follow({ session, signal }: Indexing, writer: Writer, row: IndexRow): Promise<void> {
   const { indexed, changed, removed } = await listChanges(session, row);
   for (const companyIds of chunks(changed, PAGE)) {
@@ -197,10 +197,10 @@ async function discard({ session, indexes, prefix }: Indexing, { id }: IndexRow)
   await indexes.drop(searchIndexName(prefix, id));
 }
 
-/** The serving index, and the previous one, which can be restored. */
+/** The serving index and the previous index, to which an operator can return. */
 const KEPT = 2;
 
-/** Drops the indexes that neither serve nor served before. */
+/** Drops all indexes except the serving and the previous index. */
 export async function dropOld(indexing: Indexing): Promise<void> {
   for (const row of (await listIndexes(indexing.session)).slice(KEPT)) await discard(indexing, row);
 }

@@ -7,10 +7,10 @@ import { FROM_CHANGED, newestModel, type Session } from "../queries-models.ts";
 export interface IndexRow
   extends Pick<Selectable<SearchIndex>, "id" | "model_id" | "terms" | "filled_to" | "filled" | "indexed">,
     Pick<Selectable<SearchIndex>, "embeddings_source" | "embeddings_dimensions" | "companies"> {
-  /** Null when the model was deleted. */
+  /** Null if the model was deleted. */
   dimensions: number | null;
   serves_since: Date | null;
-  /** The database was restored from a backup that is older than the index, so that its positions are invalid. */
+  /** Whether the database was restored from a backup older than the index, so that `indexed` is invalid. */
   is_ahead: boolean;
 }
 
@@ -53,7 +53,7 @@ export async function updateFilled(session: Session, indexId: number): Promise<v
   await session.query("update search_index set filled = true where id = $1", [indexId]);
 }
 
-/** Allows an index to be filled again, while it serves. */
+/** Marks an index as not filled, so that it is filled again while it serves. */
 export async function updateEmpty(
   session: Session,
   indexId: number,
@@ -67,7 +67,7 @@ export async function updateEmpty(
   );
 }
 
-/** Records that an index has the state of a snapshot, and notifies the search threads. */
+/** Records that an index contains all changes of the snapshot `indexed`, and notifies the search threads. */
 export async function updateIndexed(
   session: Session,
   indexId: number,
@@ -88,7 +88,7 @@ export async function updateServing(session: Session, indexId: number): Promise<
   );
 }
 
-/** Finds the embeddings model of the companies' vectors, and the length of these. */
+/** Finds the identity of the embeddings model of the stored vectors, and their length. */
 export async function findEmbeddings(session: Session): Promise<{ source: string; dimensions: number } | null> {
   const { rows } = await session.query<{ source: string; dimensions: number }>(
     "select source, octet_length(vector) as dimensions from company_embedding limit 1",
@@ -108,11 +108,11 @@ export interface RowToIndex {
   embedding: Buffer | null;
 }
 
-/** The checksum of entry `e` with embedding `m`, below 2^31. */
+/** SQL for the checksum of entry `e` with embedding `m`, below 2^31. */
 const CHECKSUM = `('x' || left(md5(e.vector || e.terms || coalesce(m.vector, '')
     || convert_to(format('|%s|%s|%s', e.employee_count, e.funding_stage, e.hq_country), 'UTF8')), 8))::bit(32)::bigint & 2147483647`;
 
-/** Entries `e` of the model $1 with their vector `m` by the embeddings model $2 of the length $3. */
+/** The entries `e` of model $1, each with its vector `m` of embeddings model $2, which has $3 dimensions. */
 const FROM_ENTRIES = `from search_entry e
   left join company_embedding m on m.source = $2 and m.company_id = e.company_id and octet_length(m.vector) = $3
   where e.model_id = $1`;
@@ -124,7 +124,7 @@ function modelParameters({ model_id, embeddings_source, embeddings_dimensions }:
   return [model_id, embeddings_source, embeddings_dimensions];
 }
 
-/** Lists the next companies after an id, in the order of their ids. */
+/** Lists the next companies after an id, in order of id. */
 export async function listRowsAfter(
   session: Session,
   index: IndexRow,
@@ -173,19 +173,19 @@ export async function listTermsAfter(
   return rows;
 }
 
-/** The changes that an index lacks. */
+/** Changes that are not in an index yet. */
 interface Changes {
-  /** A snapshot that includes all of them. */
+  /** A snapshot that includes all these changes. */
   indexed: string;
   changed: number[];
   removed: { companyId: number; version: number }[];
 }
 
-/** A change by a transaction that the snapshot $2 does not show. */
+/** The condition that a change was made by a transaction that is not visible in snapshot $2. */
 const UNSEEN = (xid: string): string =>
   `${xid} >= pg_snapshot_xmin($2::pg_snapshot) and not pg_visible_in_snapshot(${xid}, $2::pg_snapshot)`;
 
-/** Lists the changes in one statement, so that they belong to one snapshot. */
+/** Lists the changes that are not in an index, in one statement, so that they belong to one snapshot. */
 export async function listChanges(session: Session, index: IndexRow): Promise<Changes> {
   const { rows } = await session.query<{ indexed: string; changed: number[]; removed: number[]; versions: string[] }>(
     `select pg_current_snapshot()::text as indexed,
@@ -202,7 +202,7 @@ export async function listChanges(session: Session, index: IndexRow): Promise<Ch
   return { indexed, changed, removed: removed.map((companyId, at) => ({ companyId, version: Number(versions[at]) })) };
 }
 
-/** Counts companies and sums up checksums for each range of `width` ids that has any, in order. */
+/** Counts the companies and sums up the checksums of each range of `width` ids. Omits empty ranges. */
 export async function listRanges(session: Session, index: IndexRow, width: number): Promise<IndexRange[]> {
   const { rows } = await session.query<IndexRange>(
     `select e.company_id / $4 * $4 as from, count(*) as count, sum(${CHECKSUM})::bigint as checksum
@@ -212,7 +212,7 @@ export async function listRanges(session: Session, index: IndexRow, width: numbe
   return rows;
 }
 
-/** Lists the ids in a range with their checksums, in order. */
+/** Lists the ids and checksums of the companies in a range, in order of id. */
 export async function listChecksums(
   session: Session,
   index: IndexRow,
@@ -227,17 +227,17 @@ export async function listChecksums(
   return rows;
 }
 
-/** The state of its index that a search thread follows. */
+/** The state of the serving index, which search threads poll. */
 export interface ServingState {
   waiting: boolean;
   serving_id: number | null;
-  /** The number of companies that the model was built for; null when it was deleted. */
+  /** The number of companies that the model was trained on; null if the model was deleted. */
   built_for: number | null;
   indexed: string | null;
   companies: number | null;
   embeddings_source: string | null;
   embeddings_dimensions: number | null;
-  /** Whether the index lacks changes, or it or the newest model's index is being filled. */
+  /** Whether changes are missing in the index, or an index must be filled. */
   is_behind: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { Db } from "../../db/connect.ts";
 import { findBlockedCompanies } from "../queries.ts";
 
-/** A set of 10,000 ids takes half a megabyte. */
+/** The maximum number of cached workspaces. A set of 10,000 ids takes half a megabyte. */
 const MAX_WORKSPACES = 100;
 
-/** Caches the companies that workspaces block, and reads those of a changed blocklist again. */
+/** Caches the companies that workspaces block. Reads them again after a change of the blocklist. */
 export class BlockedCompanies {
   readonly #db: Db;
-  /** In order of use, least recently used first. */
+  /** Least recently used first. */
   #byWorkspace = new Map<number, { readonly version: number; readonly companyIds: ReadonlySet<number> }>();
 
   constructor(db: Db) {
@@ -16,7 +16,7 @@ export class BlockedCompanies {
 
   /** Returns the companies that a workspace blocks. */
   async of(workspaceId: number): Promise<ReadonlySet<number>> {
-    // `forget` replaces the map, so that a set that is being read is not kept.
+    // `forget` replaces the map, so that a result that is being read is not cached.
     const byWorkspace = this.#byWorkspace;
     const known = byWorkspace.get(workspaceId);
     const { version, company_ids: companyIds } = await findBlockedCompanies(
@@ -31,7 +31,7 @@ export class BlockedCompanies {
     return current.companyIds;
   }
 
-  /** Forgets all sets, because a blocked domain may have become a company's. */
+  /** Clears the cache, because a changed company may have a blocked domain. */
   forget(): void {
     this.#byWorkspace = new Map();
   }

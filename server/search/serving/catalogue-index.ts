@@ -18,9 +18,9 @@ import { EmbeddingIndex } from "./embedding-index.ts";
 import { type EntryPage, findEntries, listChanges, listEntriesAfter } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
-/** The vectors of a model trained on the catalogue. Its number grows when training or reading changes. */
+/** The source of models that this release trains. Increase the number when training or reading changes. */
 export const MODEL_VERSION = "trained-8";
-/** The sources of models that earlier releases trained. They serve until this release has trained its own. */
+/** The sources of models that earlier releases trained. These models serve until this release has trained one. */
 export const COMPATIBLE_VERSIONS = [
   "trained-7",
   "trained-6",
@@ -31,20 +31,20 @@ export const COMPATIBLE_VERSIONS = [
   "trained",
 ];
 
-/** Entries read at a time: 2 MB of vectors. */
+/** The number of entries read at a time: 2 MB of vectors. */
 const PAGE = 8_192;
-/** Entries in a lexical block. */
+/** The number of entries in a block of the lexical index. */
 const BLOCK = 65_536;
 
 interface CatalogueIndexOptions {
-  /** Sources of vectors that this process can serve, the preferred one first. */
+  /** The sources of models that this process can serve, preferred source first. */
   readonly sources: readonly string[];
   readonly threads: number;
-  /** Called when a thread of the index has died or hung, which would fail every later search. */
+  /** Called if a thread of the index has ended or hangs, because every later search would fail. */
   readonly onThreadFailure: (error: Error) => void;
 }
 
-/** A loaded model, and the transaction since which changes are read. */
+/** A loaded model. `since` is the id of the transaction from which changes are read. */
 interface LoadedModel {
   readonly modelId: number;
   readonly stored: StoredModel;
@@ -64,7 +64,7 @@ export class CatalogueIndex implements ServedCatalogue {
   readonly #candidates: MemoryCandidates;
   #embeddings: EmbeddingIndex | undefined;
   #since: string;
-  /** Changes since `#since` that are already applied. They are read again until every earlier transaction has ended. */
+  /** Applied changes that are read again, because a transaction that began before them is still running. */
   #applied = new Map<number, string>();
 
   private constructor(
@@ -83,7 +83,7 @@ export class CatalogueIndex implements ServedCatalogue {
     this.state = { model, terms: this.#lexical.dictionary, candidates: this.#candidates, isOutgrown: false };
   }
 
-  /** Loads the newest model and its entries. Returns null if there is none that this release can read. */
+  /** Loads the newest model and its entries. Returns null if there is no model, or this release cannot read it. */
   static async load(
     session: Session,
     options: CatalogueIndexOptions,
@@ -159,7 +159,7 @@ export class CatalogueIndex implements ServedCatalogue {
     let storing: Promise<void> = Promise.resolve();
     let next = listEntriesAfter(session, modelId, -1, PAGE);
     for (let page = await next; page !== null; page = await next) {
-      // The next page is read while this one is stored.
+      // Reads the next page while this page is stored.
       next = listEntriesAfter(session, modelId, page.companyIds.at(-1)!, PAGE);
       next.catch(() => undefined);
       await storing;

@@ -7,7 +7,7 @@ import {
 } from "../queries-embeddings.ts";
 import { readHorizon, type Session } from "../queries-models.ts";
 
-/** Vectors read at a time: 3 MB. */
+/** The number of vectors read at a time: 3 MB. */
 const PAGE = 8_192;
 
 interface EmbeddingIndexOptions {
@@ -17,7 +17,7 @@ interface EmbeddingIndexOptions {
   readonly onThreadFailure: (error: Error) => void;
 }
 
-/** The vectors of companies by an embeddings model, loaded from the database and kept up to date. */
+/** The vectors of companies from an embeddings model, loaded from the database and kept up to date. */
 export class EmbeddingIndex {
   readonly #options: EmbeddingIndexOptions;
   #vectors: MemoryVectorSearch | undefined;
@@ -27,12 +27,12 @@ export class EmbeddingIndex {
     this.#options = options;
   }
 
-  /** The vectors; undefined while there are none. */
+  /** Undefined while no vectors are stored. */
   get vectors(): MemoryVectorSearch | undefined {
     return this.#vectors;
   }
 
-  /** Applies the changes since the last time; the first time, loads everything. */
+  /** Loads all vectors at the first call, and applies the changes at later calls. */
   async follow(session: Session): Promise<void> {
     const { source } = this.#options;
     if (this.#vectors === undefined) return this.#load(session);
@@ -40,7 +40,7 @@ export class EmbeddingIndex {
     const page = await listChangedEmbeddings(session, source, this.#vectors.dimensions, this.#since);
     if (page !== null) await store(this.#vectors, page);
     this.#since = horizon;
-    // Vectors of another length replace these one by one.
+    // Drops the vectors if vectors of a different length are replacing them.
     if (page === null && (await findEmbeddingDimensions(session, source)) !== this.#vectors.dimensions)
       await this.close();
   }

@@ -18,35 +18,34 @@ import { type EmbeddingFailure, queryEmbedder } from "./query-embedder.ts";
 import type { OpenCatalogue, ServedCatalogue } from "./served-catalogue.ts";
 import { UnknownCounts } from "./unknown-counts.ts";
 
-/** The services and settings of the search thread. */
 interface EngineOptions {
   databaseUrl: string;
-  /** A pooler for the queries of searches, as in `connect`. */
+  /** The URL of a connection pooler for the queries of searches; see `connect`. */
   poolUrl?: string | undefined;
   openCatalogue: (connection: Connection) => OpenCatalogue;
-  /** Whether a job fills OpenSearch with the serving data. */
+  /** Whether searches use an index in OpenSearch, which a job fills. */
   isIndexedOutside: boolean;
-  /** Sources of vectors that this process can serve, the preferred one first. */
+  /** The sources of models that this process can serve, preferred source first. */
   sources: readonly string[];
-  /** The embeddings model, once it is open. */
+  /** Resolves to the embeddings model when it is loaded; to undefined if there is none. */
   embeddings: Promise<Embeddings | undefined>;
-  /** Whether the settings require one. */
+  /** Whether the settings require an embeddings model. */
   usesEmbeddings: boolean;
   tell: (message: FromEngine) => void;
 }
 
-/** The database is polled this often, because a notification can be lost. */
+/** How often the database is polled, because notifications can be lost. */
 const POLL_MS = 1_000;
-/** Loading the packaged embeddings model takes seconds; searches do not wait longer for another one. */
+/** How long searches wait for the embeddings model to load. The packaged model takes seconds. */
 const EMBEDDINGS_WITHIN_MS = 30_000;
-/** Reading a page of entries takes a second on a slow machine. */
+/** Reading a page of entries takes a second on a slow machine, so a longer statement hangs. */
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** As long as a request's deadline: many searches keep the thread busy for seconds, without reading responses. */
+/** As long as a request's deadline, because under load the thread can be too busy to read responses for seconds. */
 const CONNECTION_TIMEOUT_MS = 30_000;
-/** A job that is due is queued at most this often. */
+/** The minimum interval between two requests for the same job. */
 const ENQUEUE_INTERVAL_MS = 10_000;
 
-/** Loads the index and keeps it up to date with the database, as long as the search thread lives. */
+/** Loads the index, and keeps it up to date with the database until it is stopped. */
 export class Engine {
   readonly connection: Connection;
   readonly blocked: BlockedCompanies;
@@ -62,15 +61,15 @@ export class Engine {
   #embeddings: Embeddings | undefined;
   /** Embeds the queries of searches. */
   #embedTexts: CatalogueState["embedTexts"];
-  /** Whether companies are known to lack their first vector of the embeddings model. */
+  /** Whether some companies do not have their first vector of the embeddings model yet. */
   #isEmbedding = false;
-  /** Whether at some time no company lacked one. */
+  /** Whether all companies have had a vector of the embeddings model at least once. */
   #wasEmbedded = false;
   #loadingSince = 0;
   #embeddingsFault: string | undefined;
-  /** The length of the embeddings model's vectors that searches use; undefined without any. */
+  /** The length of the vectors of the embeddings model; undefined while searches use none. */
   #embeddingDimensions: number | undefined;
-  /** Whether companies may lack a vector of the embeddings model. */
+  /** Whether a job must compute missing vectors of the embeddings model. */
   #embeddingsDue = true;
   #message = "the search index is being loaded";
   readonly #retries = new Retries({
@@ -95,7 +94,7 @@ export class Engine {
     this.unknown = new UnknownCounts((filters) => countUnknown(this.connection.db, filters));
   }
 
-  /** Rejects until the index is loaded. */
+  /** Returns the state for a search. Rejects until the index is loaded. */
   async state(): Promise<CatalogueState> {
     if (this.#index) return { ...this.#index.state, embedTexts: this.#embedTexts, isEmbedding: this.#isEmbedding };
     if (this.#empty) return EMPTY_CATALOGUE;
@@ -130,7 +129,7 @@ export class Engine {
         await this.#retries.wait(error, signal);
       }
     }
-    // A session that was being opened when the engine was stopped would keep the thread alive.
+    // A session that was being opened when the engine stopped would keep the thread alive.
     await this.#closeSession();
   }
 
@@ -162,7 +161,7 @@ export class Engine {
     await session?.end().catch(() => undefined);
   }
 
-  /** Opens the newest model and its entries. Returns false when there is none yet. */
+  /** Opens the newest model and its entries. Returns false if there is no model yet. */
   async #load(): Promise<boolean> {
     const session = this.#session!;
     this.#loadingSince = performance.now();
@@ -174,9 +173,9 @@ export class Engine {
       onProgress: (loaded) => this.#tell("loading", `the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
-    // Loaded now, so that the first search does not wait for it.
+    // Loads the tagger now, so that the first search does not wait for it.
     loadTagger();
-    // The results of a search must not change as soon as the embeddings model is open.
+    // Waits for the embeddings model, because results would change when it is loaded later.
     const { signal } = this.#stopping;
     this.#embeddings = await Promise.race([
       this.#options.embeddings,
@@ -234,7 +233,7 @@ export class Engine {
     if (this.#embeddings !== undefined) await this.#followEmbeddings(this.#embeddings, index, session, removed);
   }
 
-  /** Loads the vectors of the embeddings model, and requests the missing ones. */
+  /** Loads the vectors of the embeddings model, and requests the job that computes missing vectors. */
   async #followEmbeddings(
     embeddings: Embeddings,
     index: ServedCatalogue,
@@ -292,15 +291,15 @@ export class Engine {
   }
 
   #tellEmbeddings(): void {
-    // Without the address of an endpoint, because the page is public.
+    // Removes the URL of the endpoint, because the status page is public.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
     this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
   /**
-   * Queues a job and returns true, unless this process did so a moment ago. The job key allows at most one of each in
-   * the queue.
+   * Queues a job. Returns false without queueing it if this process did so a moment ago. The job key prevents
+   * duplicates in the queue.
    */
   async #enqueue<Name extends "search.rebuild" | "search.embed" | "search.embeddings" | "search.index">(
     job: Name,
@@ -319,11 +318,11 @@ export class Engine {
     this.#options.tell({ kind: "status", status: { state, message } });
   }
 
-  /** Waits for a change, at most until the next poll. */
+  /** Waits for a notification or the next poll. */
   async #wait(): Promise<void> {
     const woken = new Promise<void>((resolve) => (this.#wake = resolve));
     const timer = new AbortController();
-    // If it was stopped while busy, it must not wait.
+    // Includes the stop signal, because the engine may have been stopped before this call.
     const signal = AbortSignal.any([timer.signal, this.#stopping.signal]);
     await Promise.race([woken, delay(POLL_MS, undefined, { signal }).catch(() => undefined)]);
     timer.abort();

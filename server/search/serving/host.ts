@@ -9,31 +9,28 @@ interface SearchHostOptions {
   workerData: unknown;
   resourceLimits?: ResourceLimits | undefined;
   log: Logger;
-  /** How often to check that the thread responds; default: every second. */
+  /** The interval of checks that the thread responds. Default: 1,000 ms. */
   heartbeatMs?: number;
 }
 
-/** Searches companies on a separate thread. */
+/** A company search that runs on a separate thread. */
 export interface SearchHost extends CompanySearch {
   /** Returns the state of the search. */
   status(): EngineStatus;
-  /** Returns the embeddings model that searches use. */
+  /** Returns the state of the embeddings model. */
   embeddings(): EmbeddingsStatus;
   close(): Promise<void>;
 }
 
 const FIRST_RESTART_AFTER_MS = 1_000;
 const HEARTBEAT_MS = 1_000;
-/** A thread that has missed this many heartbeats is not ready, so that no more requests are sent to this process. */
+/** A thread that has missed more heartbeats counts as not ready, so that this process receives no new requests. */
 const MAX_MISSED_BY_READY = 2;
-/**
- * A thread that has missed this many heartbeats hangs, and is replaced. Loading the index can keep it busy for many
- * seconds.
- */
+/** A thread that has missed this many heartbeats is replaced. Loading the index can keep it busy for many seconds. */
 const MAX_MISSED_HEARTBEATS = 60;
-/** How long searches on the previous model may take to end after a newer model has taken over. */
+/** How long running searches on the previous model may continue after a newer model has taken over. */
 const DRAIN_MS = 30_000;
-/** A stopping process has ten seconds in all, and stops its search last. */
+/** A process must stop within ten seconds, and stops its search last. */
 const STOP_WITHIN_MS = 1_500;
 const LOADING_RETRY_SECONDS = 5;
 
@@ -42,7 +39,7 @@ const UNAVAILABLE_MESSAGES = {
   "search engine": "The search engine does not respond. Try again in a moment.",
 };
 
-/** Keeps a search thread running, and starts a second one for a newer model, which takes over when loaded. */
+/** Keeps a search thread running. For a newer model, starts a second thread, which takes over when it is loaded. */
 export function startSearchHost(options: SearchHostOptions): SearchHost {
   let closed = false;
   let serving: EngineThread;
@@ -71,7 +68,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
     });
     return thread;
   };
-  /** Unless a newer thread has taken over. */
+  /** Restarts the thread that ended, unless a newer thread has taken over. */
   const replace = (ended: EngineThread): void => {
     if (!closed && ended === serving) serving = start(() => undefined);
   };
@@ -94,7 +91,7 @@ export function startSearchHost(options: SearchHostOptions): SearchHost {
   };
 }
 
-/** Calls a thread that is ready; otherwise rejects immediately, because loading the index may take minutes. */
+/** Calls a thread. Rejects immediately if the thread is not ready, because loading the index may take minutes. */
 function callReady(thread: EngineThread, call: SearchCall, control?: SearchControl): Promise<SearchResult> {
   const { status } = thread;
   if (status.state === "ready") return thread.call(call, control);
@@ -109,7 +106,7 @@ interface Waiting {
   onProgress: SearchControl["onProgress"];
 }
 
-/** One search thread, as the main thread sees it. */
+/** The main thread's handle of a search thread. */
 class EngineThread {
   status: EngineStatus = { state: "loading", message: "the search index is being loaded" };
   embeddings: EmbeddingsStatus = {};
@@ -145,7 +142,7 @@ class EngineThread {
     this.#worker.on("exit", () => {
       clearInterval(heartbeat);
       this.#ended = true;
-      // An ended thread serves no calls, so it must not appear ready.
+      // A thread that has ended must not appear ready.
       this.status = { state: "loading", message: "the search is being restarted" };
       for (const { reject } of this.#waiting.values()) reject(failure);
       this.#waiting.clear();
@@ -153,7 +150,7 @@ class EngineThread {
     });
   }
 
-  /** Returns the thread's last state, unless it has stopped responding. */
+  /** Returns the last reported state, or "unresponsive" if a ready thread no longer responds. */
   observedStatus(): EngineStatus {
     if (this.status.state !== "ready" || this.#missedHeartbeats <= MAX_MISSED_BY_READY) return this.status;
     return { state: "unresponsive", message: "the search does not respond" };
@@ -178,7 +175,7 @@ class EngineThread {
     }
   }
 
-  /** Stops when the running searches have ended, or after a time. */
+  /** Stops the thread when its running searches have ended, at the latest after `DRAIN_MS`. */
   async drain(): Promise<void> {
     const deadline = performance.now() + DRAIN_MS;
     while (this.#waiting.size > 0 && performance.now() < deadline)
@@ -235,7 +232,7 @@ export type SearchCall = {
 
 type SearchResult = Awaited<ReturnType<CompanySearch[keyof CompanySearch]>>;
 
-/** Returns a search whose methods all pass their call to a function, such as one that sends it to another thread. */
+/** Returns a search that passes each method call to `call`, for example to send it to another thread. */
 export function searchBy(call: (call: SearchCall, control?: SearchControl) => Promise<SearchResult>): CompanySearch {
   const methods = Object.keys(METHODS) as (keyof CompanySearch)[];
   const calling = methods.map((method) => [
@@ -251,16 +248,15 @@ export function callSearch(search: CompanySearch, { method, request }: SearchCal
 }
 
 export type ToEngine =
-  /** Whether the caller wants progress; without it, no progress messages are sent. */
+  /** The search thread sends progress messages only if `wantsProgress` is true. */
   | { kind: "call"; id: number; call: SearchCall; wantsProgress: boolean }
   | { kind: "abort"; id: number }
-  /** Requests a pong. */
   | { kind: "ping" }
   | { kind: "stop" };
 
 export type FromEngine =
   | { kind: "result"; id: number; value: SearchResult }
-  /** Errors lose their class between threads, so the search thread sends what did not respond, if that is the cause. */
+  /** `unavailable` is the system that did not respond, if any, because errors lose their class between threads. */
   | { kind: "failure"; id: number; error: Error; unavailable: "database" | "search engine" | null }
   | { kind: "pong" }
   | { kind: "progress"; id: number; progress: SearchProgress }
@@ -270,15 +266,15 @@ export type FromEngine =
   | { kind: "log"; level: "info" | "warn" | "error"; message: string; details: Record<string, unknown> };
 
 export interface EmbeddingsStatus {
-  /** Absent while searches use none. */
+  /** Absent while searches use no embeddings model. */
   readonly model?: string;
-  /** Why searches run without the configured model. */
+  /** Why searches do not use the configured model. */
   readonly fault?: string;
 }
 
 export type EngineStatus =
   | { state: "loading"; message: string }
-  /** There is no index yet: a worker builds one, for minutes. */
+  /** There is no index yet. A worker builds it, which takes minutes. */
   | { state: "unbuilt"; message: string }
   | { state: "unresponsive"; message: string }
   /** OpenSearch does not respond. */

@@ -10,11 +10,11 @@ import { findEntries } from "./queries.ts";
 import type { CatalogueCallbacks, Followed, ServedCatalogue } from "./served-catalogue.ts";
 
 interface IndexedCatalogueOptions extends Pick<Indexing, "indexes" | "prefix" | "sources"> {
-  /** Reads entries over several connections, because searches run at the same time. */
+  /** Reads entries. A pool, because several searches run at the same time. */
   readonly pool: Session;
 }
 
-/** A catalogue whose index is in OpenSearch. This process holds only the model. */
+/** A catalogue whose index is in OpenSearch. Only the model is in this process. */
 export class OpenSearchCatalogue implements ServedCatalogue {
   readonly state: CatalogueState & { isOutgrown: boolean };
   readonly modelId: number;
@@ -54,7 +54,7 @@ export class OpenSearchCatalogue implements ServedCatalogue {
     this.state = { model: content, terms, candidates: this.#candidates, isOutgrown: false };
   }
 
-  /** Opens the serving index. Returns null if none serves, or its model belongs to another release. */
+  /** Opens the serving index. Returns null if no index serves, or this release cannot read its model. */
   static async open(
     session: Session,
     options: IndexedCatalogueOptions,
@@ -91,7 +91,7 @@ export class OpenSearchCatalogue implements ServedCatalogue {
     };
   }
 
-  /** Returns why the engine is unavailable; undefined if it is available. */
+  /** Returns the error if OpenSearch is unavailable. */
   async #ping(): Promise<SearchEngineUnavailable | undefined> {
     try {
       await this.#index.ping();

@@ -1,28 +1,28 @@
 import { FROM_CHANGED, newestModel, SEARCHED, type Session } from "../queries-models.ts";
 
-/** Entries of companies as columns, packed by the database: a million rows one by one take much longer. */
+/** Entries of companies, packed by the database into columns, because reading a million rows takes much longer. */
 export interface EntryPage {
   companyIds: Float64Array;
   /** One byte per dimension. */
   vectors: Int8Array;
-  /** -1 where unknown. */
+  /** -1 if unknown. */
   employees: Int32Array;
-  /** "" where unknown. */
+  /** "" if unknown, also in `countries`. */
   stages: string[];
   countries: string[];
-  /** The terms of all companies, concatenated, and the number of bytes of each. */
+  /** The terms of all companies, concatenated. `termBytes` are the lengths, in bytes. */
   terms: Buffer;
   termBytes: Uint32Array;
 }
 
-/** Entries in one row. Values of a text column are separated by line feeds, which none of them contains. */
+/** SQL that packs entries into one row. Text values contain no line feeds, which separate them. */
 const PACKED = `
   string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
   string_agg(int4send(coalesce(employee_count, -1)), '') as employees,
   string_agg(coalesce(funding_stage, ''), E'\\n') as stages, string_agg(coalesce(hq_country, ''), E'\\n') as countries,
   string_agg(terms, '') as terms, string_agg(int4send(octet_length(terms)), '') as term_bytes`;
 
-/** Lists the next entries of a model after a company, in the order of their ids. Null after the last. */
+/** Lists the next entries of a model after a company, in order of id. Null after the last. */
 export async function listEntriesAfter(
   session: Session,
   modelId: number,
@@ -38,10 +38,10 @@ export async function listEntriesAfter(
   return unpack(rows);
 }
 
-/** Entries in one row of a response, which then fit into memory that is soon reused. */
+/** The number of entries in one row of a response. Small rows fit into memory that is soon reused. */
 const ENTRIES_OF_ROW = 100;
 
-/** Lists the entries of companies, in the order of their ids. Null when there are none. */
+/** Lists the entries of companies, in order of id. Null if there are none. */
 export async function findEntries(
   session: Session,
   modelId: number,
@@ -95,17 +95,17 @@ function unpack(rows: readonly PackedRow[]): EntryPage | null {
 }
 
 interface Changes {
-  /** The horizon to read from next time. */
+  /** The horizon from which to read at the next call. */
   horizon: string;
   entries: { companyId: number; changedXid: string }[];
   removed: number[];
   waiting: boolean;
   newestModelId: number | null;
-  /** The companies that the model was built for, minus removed samples; null when the model was deleted. */
+  /** The number of companies that the model was trained on, minus removed samples; null if the model was deleted. */
   builtFor: number | null;
 }
 
-/** Lists the changes of one snapshot: ids in one row, at most those of all companies. */
+/** Lists the changes since the horizon `since`, from one snapshot. Reads the ids as arrays in one row. */
 export async function listChanges(
   session: Session,
   modelId: number,
@@ -150,7 +150,7 @@ export async function hasCompanies(session: Session): Promise<boolean> {
   return rows[0]!.any;
 }
 
-/** Finds the progress of the running build, in words; null when none was reported in the last minute. */
+/** Returns the progress of the running build as text; null if none was reported in the last minute. */
 export async function findProgress(session: Session): Promise<string | null> {
   const { rows } = await session.query<{ message: string; fraction: number }>(
     "select message, fraction from search_progress where updated_at > now() - interval '1 minute' and fraction < 1 order by updated_at desc limit 1",

@@ -2,7 +2,7 @@ import { CircuitBreaker } from "../../lib/circuit-breaker.ts";
 import type { Embeddings } from "../../ports/embeddings.ts";
 import type { CatalogueState } from "../catalogue-state.ts";
 
-/** Why the model or endpoint returned no vectors. */
+/** Why the embeddings model returned no vectors. */
 export interface EmbeddingFailure {
   reason: string;
   dimensionsChanged: boolean;
@@ -10,10 +10,10 @@ export interface EmbeddingFailure {
 
 /** How long a search waits for the vector of its query. */
 const TIMEOUT_MS = 5_000;
-/** After a failure, the endpoint is not called for this long, so that searches do not all wait for it. */
+/** How long the endpoint is not called after a failure, so that not every search waits for it. */
 const COOLDOWN_MS = 10_000;
 
-/** Returns a function that gets vectors of texts, or null on failure, which pauses calls for a while. */
+/** Returns a function that embeds texts. It returns null on failure, and then for `COOLDOWN_MS` without a call. */
 export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,

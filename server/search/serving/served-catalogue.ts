@@ -1,41 +1,41 @@
 import type { CatalogueState } from "../catalogue-state.ts";
 import type { Session } from "../queries-models.ts";
 
-/** The index of one model's entries that serves searches. */
+/** An index of one model's entries that serves searches. */
 export interface ServedCatalogue {
   readonly state: CatalogueState;
   readonly modelId: number;
   readonly source: string;
-  /** Reads the changes since the last time. After a failure, the same changes are read again. */
+  /** Applies the changes since the last call. After a failure, reads the same changes again. */
   follow(session: Session): Promise<Followed>;
-  /** Sets the vectors of an embeddings model that searches use. Returns their length; undefined without any. */
+  /** Makes searches use the vectors of an embeddings model. Returns their length; undefined if there are none. */
   followEmbeddings(session: Session, source: string, removed: readonly number[]): Promise<number | undefined>;
   size(): number;
-  /** Bytes in this process. */
+  /** Returns the memory that the index takes in this process, in bytes. */
   memoryBytes(): { vectors: number; lexical: number };
   close(): Promise<void>;
 }
 
 /** The result of following the database once. */
 export interface Followed {
+  /** Whether changed companies wait for their entries. */
   readonly waiting: boolean;
-  /** Whether another model or index should serve now. */
+  /** Whether a newer model or index should serve now. */
   readonly isSuperseded: boolean;
   /** Whether companies were added or changed. */
   readonly changed: boolean;
   readonly removed: readonly number[];
-  /** Whether OpenSearch lacks changes. */
+  /** Whether changes are missing in OpenSearch. */
   readonly isBehind?: boolean;
-  /** Why it is unavailable; undefined if it is available. */
+  /** Why OpenSearch is unavailable; undefined if it is available. */
   readonly unavailable?: string | undefined;
 }
 
-/** The callbacks while a catalogue is opened and followed. */
 export interface CatalogueCallbacks {
   readonly onChange: () => void;
   /** Called with the number of companies loaded so far. */
   readonly onProgress: (loaded: number) => void;
 }
 
-/** Opens the serving catalogue. Null if there is none yet. */
+/** Opens the serving catalogue. Returns null if there is none yet. */
 export type OpenCatalogue = (session: Session, callbacks: CatalogueCallbacks) => Promise<ServedCatalogue | null>;

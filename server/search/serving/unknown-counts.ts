@@ -2,10 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { CompanyFilters } from "../search.ts";
 
 const MAX_COUNTS = 1_000;
-/** Counting reads the whole catalogue: half a second for a million companies. A search does not wait longer for it. */
+/** How long a search waits for a count, which reads the whole catalogue: half a second for a million companies. */
 const MAX_WAIT_MS = 150;
 
-/** Caches how many companies filters exclude because of an unknown value, until companies change. */
+/** Caches the number of companies that filters exclude because of an unknown value, until companies change. */
 export class UnknownCounts {
   readonly #count: (filters: CompanyFilters) => Promise<number>;
   #byFilters = new Map<string, Promise<number>>();
@@ -14,7 +14,7 @@ export class UnknownCounts {
     this.#count = count;
   }
 
-  /** Returns the number; null if it is not known in time. The next search with these filters may get it. */
+  /** Returns the number; null if counting takes longer than `MAX_WAIT_MS`. The count continues for later calls. */
   async of(filters: CompanyFilters): Promise<number | null> {
     if (Object.keys(filters).length === 0) return 0;
     const key = JSON.stringify(filters);
@@ -35,7 +35,7 @@ export class UnknownCounts {
     }
   }
 
-  /** Forgets all counts, because companies have changed. */
+  /** Clears the cache, because companies have changed. */
   forget(): void {
     this.#byFilters = new Map();
   }
