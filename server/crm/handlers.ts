@@ -10,7 +10,7 @@ import { submitJob } from "./jobs/run.ts";
 
 const MAX_UNFINISHED_SYNCS = 1000;
 
-/** Both operations have the same responses. */
+/** Also the type of `Crm_syncPeople`, which has the same responses. */
 type SyncHandler = Handler<"Crm_syncAccounts">;
 type SyncContext = Parameters<SyncHandler>[1];
 
@@ -36,7 +36,7 @@ function syncPeople(services: IntegrationServices): PreparingHandler<"Crm_syncPe
   };
 }
 
-/** The connected CRM and the owner of new records, or why there is none. */
+/** The connected CRM and the owner of new records, or why records cannot be synced. */
 type Target =
   | { readonly kind: "ready"; readonly provider: string; readonly owner: CrmUser | null; readonly email: string }
   | { readonly kind: "not_connected" }

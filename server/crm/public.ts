@@ -10,7 +10,7 @@ export { recordWrittenAccounts } from "./pull/queries-accounts.ts";
 export { crmConnector } from "./records/crm.ts";
 export { type AccountRecord, listAccountRecords } from "./records/queries.ts";
 
-/** Makes the CRM's company of a domain an account, which it is not while the domain is blocked. */
+/** Adds the CRM's companies with a newly unblocked domain as accounts. */
 export async function addUnblockedAccounts(db: Db, workspaceId: number, domain: string): Promise<void> {
   const companyIds = await listUnblockedCompanies(db, workspaceId, domain);
   await insertAccounts(db, workspaceId, companyIds, "crm");
@@ -21,15 +21,15 @@ interface SafeAddition {
   readonly workspaceId: number;
   /** The signal that adds results. */
   readonly signalId: number;
-  /** Page by page; companies before contacts, each once. */
+  /** Pages of distinct records, companies before contacts. */
   readonly records: Iterable<readonly JobRecord[]> | AsyncIterable<readonly JobRecord[]>;
   /** Assigns new records, and records without an owner, to the CRM user with this email, if there is one. */
   readonly assigneeEmail?: string;
-  /** Identifies the addition within the workspace: repeating it has no effect. */
+  /** Identifies the addition within the workspace. Repeating an addition has no effect. */
   readonly reference: string;
 }
 
-/** Queues a job that adds accounts and people to the CRM in safe mode. Returns false without a CRM or records. */
+/** Queues a job that adds records to the CRM in safe mode. Returns false if there is no CRM or no record. */
 export async function enqueueSafeAddition(
   db: Db,
   { workspaceId, signalId, records, assigneeEmail, reference }: SafeAddition,
@@ -49,7 +49,7 @@ export async function enqueueSafeAddition(
   for await (const page of records) {
     if (jobId !== undefined) await insertJobRecords(db, jobId, page, count);
     else jobId = await submitJob(db, job, page);
-    // It was queued before.
+    // An addition with this reference was queued before.
     if (jobId === undefined) return true;
     count += page.length;
   }

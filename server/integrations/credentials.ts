@@ -33,12 +33,12 @@ export function decryptCredentials(
   return JSON.parse(secrets.decrypt("integration-credentials", encrypted, boundTo(workspaceId, kind)));
 }
 
-/** Identifies the row that credentials belong to. */
+/** Returns the context that binds encrypted credentials to their row. */
 function boundTo(workspaceId: number, kind: string): string {
   return `${workspaceId} ${kind}`;
 }
 
-/** Finds the connector of a provider; undefined when the provider is of another kind. */
+/** Finds the connector of a provider; undefined if the provider is of another kind. */
 export function findConnector(
   connectors: Connectors,
   kind: IntegrationKind,

@@ -18,7 +18,7 @@ const NOT_CONNECTED: Refusal<400> = {
   details: { kind: "crm" },
 };
 
-/** Operations of CRMs only: reads on demand, fields and their mapping. */
+/** Serves the operations that only CRMs have: pulls on demand, fields and the field mapping. */
 export function crmHandlers(
   services: IntegrationServices,
 ): Pick<Family<"Integrations", "listFields" | "replaceFieldMapping">, CrmVerb> {
@@ -74,7 +74,7 @@ function replaceFieldMapping(services: IntegrationServices): PreparingHandler<"I
 
 type Mapped = Schema["AccountFieldMapping"] | Schema["PersonFieldMapping"];
 
-/** A source has one field, and a field one source. */
+/** Returns faults for sources and CRM fields that are mapped twice. */
 function findRepeated(list: string, mappings: readonly Mapped[]): Schema["ValidationFault"][] {
   return mappings.flatMap(({ source, crm_field }, at) => {
     const before = mappings.slice(0, at);
@@ -100,7 +100,7 @@ type FieldsRead =
   | { readonly accounts: readonly CrmField[]; readonly people: readonly CrmField[] }
   | { readonly refusal: Refusal<400> };
 
-/** Throws `Unavailable` if the CRM does not respond. */
+/** Reads the writable fields of the CRM. Throws `Unavailable` if the CRM does not respond. */
 async function readFields(
   services: IntegrationServices,
   { db, caller }: PreparationContext,

@@ -22,10 +22,10 @@ const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly Integrati
 /** Below the deadline of a request, so that the error identifies the slow system. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
-/** The maximum length in the contract. Systems have other limits. */
+/** The maximum length in the contract. Connected systems have other limits. */
 const MAX_ACCOUNT_NAME_LENGTH = 500;
 
-/** The systems that a workspace has connected: its CRM, team chat and sequencer. */
+/** Serves the connections of a workspace: its CRM, team chat and sequencer. */
 export function integrations(
   services: IntegrationServices & { readonly suspend: SuspendReferrers },
 ): Family<"Integrations", "connect" | "listFields" | "replaceFieldMapping"> {
@@ -46,7 +46,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
       const connector = findConnector(connectors, kind, body.provider);
       if (!connector)
         return async (_input, { invalid }) => {
-          const msg = `${body.provider} is not of the kind ${kind}; expected one of: ${Object.keys(connectors[kind]).join(", ")}`;
+          const msg = `${body.provider} is not a ${kind} provider; expected one of: ${Object.keys(connectors[kind]).join(", ")}`;
           return invalid({ loc: ["body", "provider"], msg, type: "wrong_provider" });
         };
       const connected = connector.connect(credentials);
@@ -65,8 +65,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
         };
         const credentials_encrypted = encryptCredentials(secrets, caller.workspaceId, kind, credentials);
         const previous = await findIntegration(db, caller.workspaceId, kind);
-        // Deleted here, because a mapping may be set before the job of the new CRM deletes the data of the previous
-        // one.
+        // Deleted here, because the caller may set a new mapping before the job deletes the previous CRM's data.
         if (kind === "crm" && previous?.provider !== body.provider) await deleteMappings(db, caller.workspaceId);
         await upsertIntegration(db, caller.workspaceId, { ...integration, credentials_encrypted });
         await enqueuePull(db, caller.workspaceId, kind);
@@ -77,7 +76,7 @@ function connect({ secrets, connectors }: IntegrationServices): PreparingHandler
   };
 }
 
-/** Checks with the system whether it accepts the credentials. Throws `Unavailable` if it does not respond. */
+/** Checks that the system accepts the credentials. Throws `Unavailable` if the system does not respond. */
 async function verify(
   client: { verify(signal: AbortSignal): Promise<VendorResult<VendorAccount>> },
   signal: AbortSignal,
@@ -110,12 +109,12 @@ function disconnect(suspend: SuspendReferrers): Handler<"Integrations_disconnect
   };
 }
 
-/** Queues a pull after a change of the CRM, which deletes the data of the previous one. */
+/** Queues a pull after the CRM was changed. The pull deletes the data of the previous CRM. */
 async function enqueuePull(db: Db, workspaceId: number, kind: IntegrationKind): Promise<void> {
   if (kind === "crm") await enqueue(db, "crm.pull", { workspaceId });
 }
 
-/** `lastRead` applies to the CRM. */
+/** `lastRead` applies only to the CRM. */
 function presentIntegration(
   kind: IntegrationKind,
   integration: Integration | undefined,

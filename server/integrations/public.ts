@@ -28,7 +28,7 @@ export interface OpenIntegration<Client> extends Integration {
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Returns the error that becomes the 503 for a temporary failure of a connected system. */
+/** Converts a temporary failure of a connected system to the error that becomes a 503. */
 export function toUnavailable({ message, retryAfterMs }: VendorFailure): Unavailable {
   const seconds = retryAfterMs === null ? RETRY_AFTER_SECONDS : Math.ceil(retryAfterMs / 1000);
   return new Unavailable(message, Math.max(1, seconds));

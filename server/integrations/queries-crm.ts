@@ -10,7 +10,7 @@ type Mappings = Schema["CrmFieldMappings"];
 const NO_MAPPINGS: Mappings = { accounts: [], people: [] };
 
 export async function findMappings(db: Db, workspaceId: number): Promise<Mappings> {
-  // Only `upsertMappings` writes them.
+  // Not validated, because only `upsertMappings` writes mappings.
   const rows = await listRows(db)<{ mappings: Mappings }>`
     select mappings from crm_field_mapping where workspace_id = ${workspaceId}`;
   return rows[0]?.mappings ?? NO_MAPPINGS;
@@ -40,7 +40,7 @@ export async function deleteMappings(db: Db, workspaceId: number): Promise<void>
   await db.deleteFrom("crm_field_mapping").where("workspace_id", "=", workspaceId).execute();
 }
 
-/** Returns when the workspace's CRM was last read completely; null before that. */
+/** Returns when the workspace's CRM was last read completely; null if it never was. */
 export async function findLastRead(db: Db, workspaceId: number): Promise<Date | null> {
   const row = await findRow(db)<{ last_read_at: Date | null }>`
     select last_read_at from crm_pull where workspace_id = ${workspaceId}`;

@@ -60,7 +60,7 @@ export async function deleteIntegration(db: Db, workspaceId: number, kind: Integ
   await db.deleteFrom("integration").where("workspace_id", "=", workspaceId).where("kind", "=", kind).execute();
 }
 
-/** Lists workspaces that have connected a system of a kind, in the order of their ids, after `afterId`. */
+/** Lists the workspaces that have connected a system of a kind, by id, starting after `afterId`. */
 export async function listConnectedWorkspaces(
   db: Db,
   kind: IntegrationKind,

@@ -111,7 +111,7 @@ describe("integrations", async () => {
         detail: [
           {
             loc: ["body", "provider"],
-            msg: "hubspot is not of the kind chat; expected one of: slack",
+            msg: "hubspot is not a chat provider; expected one of: slack",
             type: "wrong_provider",
           },
         ],

@@ -11,7 +11,7 @@ export const CRM_JOBS: ResumableTable = { name: "crm_job", queueKey: sql`work.id
 
 type CrmJobKind = Schema["CrmJobType"] | "safe_addition";
 
-/** Connectors of the kind `crm` have the names used in the contract. */
+/** A CRM's name in the contract. Its connector has the same name. */
 export type CrmProvider = Schema["SyncJobResponse"]["connected_crm"];
 
 export interface NewCrmJob {
@@ -19,12 +19,12 @@ export interface NewCrmJob {
   readonly workspaceId: number;
   readonly kind: CrmJobKind;
   readonly provider: string;
-  /** The member who requested it, or the signal whose results it adds. */
+  /** The member who requested the job; absent if it adds the results of a signal. */
   readonly userId?: string;
   readonly signalId?: number;
   readonly reference?: string;
   readonly owner?: CrmUser | null | undefined;
-  /** The email of that user, for a job that looks it up. */
+  /** The email of the owner, for a job that looks up the owner when it runs. */
   readonly ownerEmail?: string | null | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface JobRecord {
   readonly record_id: number;
 }
 
-/** Inserts a job and its records, in order. Returns false when a safe addition with that reference exists. */
+/** Inserts a job and its records, in order. Returns false if a safe addition with its reference exists. */
 export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRecord[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("crm_job")
@@ -56,7 +56,7 @@ export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRec
   return true;
 }
 
-/** Inserts records of a job, in order, after the first `count`. */
+/** Inserts records of a job, in order, after its first `count` records. */
 export async function insertJobRecords(
   db: Db,
   jobId: string,
@@ -82,7 +82,7 @@ export interface ClaimedJob
   readonly owner_email: string | null;
 }
 
-/** Claims a job, even from another worker. Returns undefined when the job has ended. */
+/** Claims a job, even from another worker. Returns undefined if the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   return findRow(db)<ClaimedJob>`
     update crm_job set claim_number = claim_number + 1, status = 'running', updated_at = now()
@@ -92,7 +92,7 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
 
 export interface UndecidedRecord extends JobRecord {
   readonly position: number;
-  /** The plan of an earlier attempt for the record, if there was one. */
+  /** What an earlier attempt planned for the record; null if there was none, or another job created the record. */
   readonly planned_action: Exclude<RecordAction, "failed"> | null;
 }
 
@@ -112,7 +112,7 @@ export async function listUndecided(db: Db, jobId: string, limit: number): Promi
     select * from undecided where object = (select min(object) from undecided) order by position limit ${limit}`;
 }
 
-/** Stores the plans for writes. Of several plans for a record, keeps the first one that changes it. */
+/** Stores planned actions. If a record gets several plans, keeps the first plan that changes it. */
 export async function updatePlannedActions(
   db: Db,
   jobId: string,
@@ -148,7 +148,7 @@ export interface JobAccount {
   readonly action: RecordAction;
 }
 
-/** Lists the next accounts, by place, that a job has found or created in the CRM. */
+/** Lists the accounts that a job has found or created in the CRM, by place, starting after `afterPlace`. */
 export async function listJobAccounts(db: Db, jobId: string, afterPlace: number, limit: number): Promise<JobAccount[]> {
   return listRows(db)<JobAccount>`
     select place, record_id as company_id, crm_id, action from crm_job_record
@@ -156,13 +156,13 @@ export async function listJobAccounts(db: Db, jobId: string, afterPlace: number,
     order by place limit ${limit}`;
 }
 
-/** Finds the CRM's user who owns the records that a job creates; null if there is none. */
+/** Finds the CRM user who owns the records that a job creates; null if there is none. */
 export async function findJobOwner(db: Db, jobId: string): Promise<CrmUser | null> {
   const rows = await listRows(db)<{ owner: CrmUser | null }>`select owner from crm_job where id = ${jobId}`;
   return rows[0]?.owner ?? null;
 }
 
-/** Stores outcomes, if the worker still has the job. */
+/** Stores outcomes. Returns `lost` and stores nothing if another worker has the job. */
 export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly RecordOutcome[]): Promise<RunStatus> {
   const rows = await listRows(db)`
     with job as (
@@ -182,12 +182,12 @@ export interface EndedJob {
   readonly workspace_id: number;
   readonly kind: CrmJobKind;
   readonly provider: CrmProvider;
-  /** Of a safe addition; null for other jobs. */
+  /** The reference of a safe addition; null for other jobs. */
   readonly reference: string | null;
   readonly finished_at: Date;
 }
 
-/** Ends a job; `error` fails its open records too. Returns undefined when it has ended or another worker has it. */
+/** Ends a job. `error` also fails its open records. Returns undefined if it has ended or another worker has it. */
 export async function updateToEnded(db: Db, ended: Resumable, error: string | null): Promise<EndedJob | undefined> {
   const rows = await listRows(db)<EndedJob>`
     update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
@@ -222,7 +222,7 @@ export async function findSyncJob(db: Db, workspaceId: number, id: string) {
     .executeTakeFirst();
 }
 
-/** Lists the decided records of a job that a caller has started, in the order of the request: at most 500. */
+/** Lists the records of a job that have an outcome, in the order of the request, which has at most 500 records. */
 export async function listDecided(db: Db, jobId: string) {
   return db
     .selectFrom("crm_job_record")
@@ -240,11 +240,11 @@ export interface AdditionSummary {
   readonly unchanged: number;
   readonly failed: number;
   readonly pending: number;
-  /** The latest reasons of failures, each once. */
+  /** The latest distinct reasons of failures. */
   readonly reasons: readonly string[];
 }
 
-/** Sums up the additions of a workspace with these references. Those that are not queued yet count nothing. */
+/** Sums up the safe additions of a workspace with these references. Ignores references that are not queued yet. */
 export async function summariseAdditions(
   db: Db,
   workspaceId: number,

@@ -42,11 +42,11 @@ import {
 } from "./queries.ts";
 import { writeBatch } from "./write-batch.ts";
 
-/** A killed worker loses the outcomes of a batch; the next worker finds them again. */
+/** Records in a batch. If a worker is killed, the next worker repeats its batch. */
 const BATCH_SIZE = 100;
-/** How many written accounts are shown by one statement. */
+/** Written accounts that one statement records. */
 const ACCOUNTS_PER_PAGE = 1_000;
-/** With the waits in between, about two hours, or twelve when a daily quota is used up. */
+/** The waits between failures add up to about two hours, or to twelve if a daily quota is used up. */
 const MAX_FAILURES = 12;
 const FIRST_WAIT_MS = 5_000;
 const WAIT_MS = 5 * 60_000;
@@ -58,7 +58,7 @@ const DISCONNECTED: VendorFailure = {
   mayHaveHappened: false,
 };
 
-/** The next run writes the remaining records to the account that is connected now. */
+/** The next run writes the remaining records to the newly connected account. */
 const RECONNECTED: VendorFailure = {
   reason: "unavailable",
   message: "The CRM was connected again.",
@@ -66,7 +66,7 @@ const RECONNECTED: VendorFailure = {
   mayHaveHappened: false,
 };
 
-/** Inserts a job and queues it. Returns its id; undefined when the safe addition exists already. */
+/** Inserts and queues a job. Returns its id; undefined if the safe addition already exists. */
 export async function submitJob(
   db: Db,
   job: Omit<NewCrmJob, "id">,
@@ -107,7 +107,7 @@ interface JobEnd {
   readonly error: string | null;
 }
 
-/** Writes every record that has no outcome. Returns the failure that stopped it, or null. */
+/** Writes every record without an outcome. Returns the failure that stopped the job, or null. */
 async function writeRecords(
   db: Db,
   { client: crm, connected_at }: OpenIntegration<Crm>,
@@ -142,7 +142,7 @@ function batchTargets(batch: readonly UndecidedRecord[]) {
   return { companyIds: toIds("company"), personIds: toIds("contact") };
 }
 
-/** Temporary failures are retried, as when the CRM is unavailable; others end the job. */
+/** Converts a hindrance to a failure. A hindrance that waits is retried; any other ends the job. */
 function toFailure({ kind, reason }: Hindrance): VendorFailure {
   const isRetried = kind === "waits";
   return {
@@ -153,9 +153,9 @@ function toFailure({ kind, reason }: Hindrance): VendorFailure {
   };
 }
 
-const EXCLUDED = "The blocklist or the exclusions exclude it.";
+const EXCLUDED = "The blocklist or the exclusions of the workspace exclude the record.";
 
-/** Writes the records of a batch. Those that are blocked or excluded by now fail. */
+/** Writes the records of a batch. Records that have since been blocked or excluded fail. */
 async function writeAllowed(
   writer: Parameters<typeof writeBatch>[0],
   batch: readonly UndecidedRecord[],
@@ -171,7 +171,7 @@ async function writeAllowed(
   return { outcomes: [...failed, ...outcomes], failure };
 }
 
-/** Finds the owner of new records. A safe addition names an email, which may not belong to a user of the CRM. */
+/** Finds the owner of new records. The email of a safe addition may not belong to a user of the CRM. */
 async function findOwnerId(
   db: Db,
   crm: Crm,
@@ -185,7 +185,7 @@ async function findOwnerId(
   return { ok: true, value: user.value?.id ?? null };
 }
 
-/** Queues the job for when the CRM may be available again. Returns false when it has failed too often. */
+/** Queues the job for when the CRM may be available again. Returns false if the job has failed too often. */
 async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: Date, log: Logger): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const failures = await updateFailureCount(transaction, CRM_JOBS, job);
@@ -199,7 +199,7 @@ async function retryLater(db: Db, job: ClaimedJob, failure: VendorFailure, now: 
   });
 }
 
-/** Ends a job: status, open records and event in one transaction. Returns false when another worker has it. */
+/** Stores the end of a job and publishes its event in one transaction. Returns false if another worker has the job. */
 async function finishJob(db: Db, job: Resumable, error: string | null): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const ended = await updateToEnded(transaction, job, error);
@@ -214,7 +214,7 @@ async function finishJob(db: Db, job: Resumable, error: string | null): Promise<
   });
 }
 
-/** Shows the accounts that a job has found or created as present in the CRM, and the owner of those it created. */
+/** Marks the accounts that a job found or created as present in the CRM. Sets the owner of created accounts. */
 async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: EndedJob): Promise<void> {
   const owner = await findJobOwner(db, id);
   const pages = readPages<JobAccount>(ACCOUNTS_PER_PAGE, (after, limit) =>
@@ -228,7 +228,7 @@ async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: En
   }
 }
 
-/** A safe addition belongs to a run of a signal, whose event waits for it. */
+/** Publishes the end of a job. The event of a signal's run reports its safe addition, and waits for its end. */
 async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
   const { id, workspace_id: workspaceId, kind, provider, finished_at: finishedAt } = job;
   if (kind === "safe_addition") {
@@ -246,7 +246,7 @@ async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<
   await publish(db, { workspaceId, at: finishedAt, type, data });
 }
 
-/** Requeues CRM jobs that the queue has lost, and fails those it has given up on. */
+/** Requeues CRM jobs that the queue has lost, and fails jobs that it has given up on. */
 export function reapCrmJobs({ db }: { db: Db }): JobHandler<"crm.reap"> {
   return (_payload, context) =>
     reapStranded<Selectable<CrmJob>>(db, CRM_JOBS, context, {

@@ -25,7 +25,7 @@ interface BatchWriter {
   readonly crm: Crm;
   readonly job: ClaimedJob;
   readonly ownerId: string | null;
-  /** Whether existing records without an owner are assigned too. */
+  /** Whether to assign existing records without an owner, too. */
   readonly assignsUnowned: boolean;
   readonly mapping: FieldMapping;
   readonly signal: AbortSignal;
@@ -39,7 +39,7 @@ interface BatchResult {
 type Batch = readonly UndecidedRecord[];
 type Written = CrmWriteResult<CrmUpsertOutcome>;
 
-/** Writes records of one object to the CRM. Repeating the write after an interruption gives the same outcomes. */
+/** Writes companies or contacts to the CRM. Repeating an interrupted write gives the same outcomes. */
 export async function writeBatch(writer: BatchWriter, batch: Batch): Promise<BatchResult> {
   return batch[0]?.object === "contact" ? writeContacts(writer, batch) : writeCompanies(writer, batch);
 }
@@ -78,7 +78,7 @@ function listRecordIds(batch: Batch): number[] {
   return batch.map(({ record_id: recordId }) => recordId);
 }
 
-/** Stores the intended changes to the records before each write. */
+/** Returns options that store the planned actions before each write. */
 function storingPlans(
   { db, job, mapping }: BatchWriter,
   object: CrmObject,
@@ -97,7 +97,7 @@ function storingPlans(
   };
 }
 
-/** Assigns existing records without an owner to the owner of new ones. */
+/** Assigns existing records without an owner to the owner of new records. */
 async function assignUnowned(
   { crm, ownerId, assignsUnowned, signal }: BatchWriter,
   object: CrmObject,
@@ -110,7 +110,7 @@ async function assignUnowned(
   return (await crm.assignOwners(object, assignments, { replaceableOwnerIds: [] }, signal)).failure;
 }
 
-/** Links contacts without a company to their company, which is created if the CRM lacks it. */
+/** Associates contacts that have no company with their company. Creates the company if the CRM lacks it. */
 async function associate(
   { db, crm, job, ownerId, mapping, signal }: BatchWriter,
   people: readonly PersonRecord[],
@@ -170,7 +170,7 @@ function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
   return sentences.length > 0 ? sliceText(sentences.join(" "), 0, MAX_WARNING_LENGTH) : null;
 }
 
-/** An earlier attempt may have been interrupted between changing a record and storing that. */
+/** Returns the planned action if an earlier attempt changed the record but was interrupted before it stored that. */
 function effectiveAction(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

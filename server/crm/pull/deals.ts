@@ -7,7 +7,7 @@ const SENTIMENTS = { won: "positive", lost: "negative", open: "neutral" } as con
 const MAX_NAME_LENGTH = 200;
 const MAX_STAGE_LENGTH = 200;
 
-/** Returns the insight about a deal whose stage has changed; undefined when it has not, or was unknown before. */
+/** Returns the insight about a changed stage of a deal; undefined if the stage is unchanged or was unknown before. */
 export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight | undefined {
   if (known.stage === null || known.stage === deal.stage) return undefined;
   const stage = shortened(deal.stage);
@@ -22,9 +22,7 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
   };
 }
 
-/**
- * Whether the contract allows an amount. Other amounts, such as those of credit notes, are only in the insight's text.
- */
+/** Returns whether the contract allows an amount. Other amounts, such as credit notes, are only in the text. */
 function isAmount(amount: number): boolean {
   return amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 }

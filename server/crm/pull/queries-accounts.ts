@@ -33,9 +33,7 @@ export async function updateAccountsFromCrm(db: Db, workspaceId: number, company
         known.has_open_deal, known.is_customer)`;
 }
 
-/**
- * Lists the companies with this domain that the workspace's CRM has, unless the workspace blocks one of their domains.
- */
+/** Lists the companies with this domain in the workspace's CRM, except companies with a blocked domain. */
 export async function listUnblockedCompanies(db: Db, workspaceId: number, domain: string): Promise<number[]> {
   return listValues(db)<number>`
     select distinct record.company_id from company_domain as named
@@ -60,18 +58,18 @@ export async function updateOwnerNames(db: Db, workspaceId: number, users: reado
       and (account.crm_owner_name, account.crm_owner_email) is distinct from (owner.name, owner.email)`;
 }
 
-/** The user of the CRM who owns a record. Name and email are null when the user is no longer active. */
+/** The CRM user who owns a record. Name and email are null if the user is no longer active. */
 export interface KnownOwner {
   readonly id: string;
   readonly name: string | null;
   readonly email: string | null;
 }
 
-/** An account's record in the CRM, as it was just written. */
+/** An account's record that was just written to the CRM. */
 interface WrittenAccount {
   readonly companyId: number;
   readonly crmId: string;
-  /** Who owns it now; undefined when that was not changed. */
+  /** The new owner; undefined if the owner was not changed. */
   readonly owner?: KnownOwner | null;
 }
 

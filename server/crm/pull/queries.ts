@@ -5,28 +5,28 @@ import type { Integration } from "../../integrations/public.ts";
 import type { CrmDealRecord } from "../../ports/crm.ts";
 import type { KnownOwner } from "./queries-accounts.ts";
 
-/** A pull that a worker has claimed. Each claim increments the claim number; writes with an older one do nothing. */
+/** A pull that a worker has claimed. Each claim increments the claim number; writes with an older number do nothing. */
 export interface ClaimedPull {
   readonly workspaceId: number;
   readonly claim: number;
   readonly connectedAt: Date;
   readonly runId: number | null;
   readonly cursors: Readonly<Record<PulledObject, string | null>>;
-  /** When the last full read of the companies began; null once the companies it did not find are deleted. */
+  /** When the last full read of the companies began; null after the companies that it did not find were deleted. */
   readonly fullReadingSince: Date | null;
-  /** When that read ended; null until then. */
+  /** When that full read ended; null while it runs. */
   readonly fullReadingEndedAt: Date | null;
   readonly dealsKnownSince: Date | null;
-  /** When the connection was read last; null until it has been read once. */
+  /** When the CRM was last read completely; null before the first complete read. */
   readonly lastReadAt: Date | null;
 }
 
 type PulledObject = "companies" | "contacts" | "deals";
 
-/** CRMs do not report deletions, so all records are read at this interval, and missing ones count as deleted. */
+/** The interval of full reads. CRMs do not report deletions, so records missing from full reads count as deleted. */
 const FULL_READING_EVERY = sql`interval '168 hours'`;
 
-/** Claims the pull of a connection, from its beginning when the connection is new. */
+/** Claims the pull of a connection. A new connection is read from the beginning. */
 export async function claimPull(
   db: Db,
   workspaceId: number,
@@ -78,7 +78,7 @@ export interface PullChange {
   readonly next_read_at?: Date;
 }
 
-/** Locks and updates a pull. Returns false when another worker has it or the CRM was disconnected. */
+/** Locks and updates a pull. Returns false if another worker has it or the CRM was disconnected. */
 export async function updatePull(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,
@@ -93,7 +93,7 @@ export async function updatePull(
   return numUpdatedRows > 0n;
 }
 
-/** Counts a failed attempt. Returns how many failed in a row, or undefined when the worker has lost the pull. */
+/** Counts a failed attempt. Returns the number of consecutive failures; undefined if another worker has the pull. */
 export async function updateFailureCount(
   db: Db,
   { workspaceId, claim }: Pick<ClaimedPull, "workspaceId" | "claim">,
@@ -103,7 +103,7 @@ export async function updateFailureCount(
     where workspace_id = ${workspaceId} and claim_number = ${claim} returning failure_count`;
 }
 
-/** Returns those of the workspaces whose CRM has not been read yet, or is due to be read again. */
+/** Returns the workspaces of `workspaceIds` whose CRM was never read or is due to be read again. */
 export async function listDuePulls(db: Db, workspaceIds: readonly number[], now: Date): Promise<number[]> {
   return listValues(db)<number>`
     select given.id from unnest(${workspaceIds}::bigint[]) as given (id)
@@ -116,7 +116,7 @@ export async function findPulledProvider(db: Db, workspaceId: number): Promise<s
     select provider from crm_pull where workspace_id = ${workspaceId}`;
 }
 
-/** Deletes the data read from a CRM, except the marks of people not to contact. Returns the run of an open pull. */
+/** Deletes the data read from a CRM, except do-not-contact flags. Returns the insight run of an unfinished pull. */
 export async function deletePulled(db: Db, workspaceId: number): Promise<number | null> {
   const pulls = await listRows(db)<{ run_id: number | null }>`
     with before as (select run_id from crm_pull where workspace_id = ${workspaceId} for update)
@@ -134,17 +134,17 @@ export async function deletePulled(db: Db, workspaceId: number): Promise<number 
   return pulls[0]?.run_id ?? null;
 }
 
-/** A company of the CRM under one of its domains, and the company of the catalogue that has the domain. */
+/** A CRM company and one of its domains, with the catalogue company that has the domain. */
 interface ReadCompany {
   readonly crmId: string;
   readonly domain: string;
-  /** Null until the catalogue has one. */
+  /** Null until the catalogue has a company with the domain. */
   readonly companyId: number | null;
   readonly owner: KnownOwner | null;
   readonly isCustomer: boolean;
 }
 
-/** Lists the catalogue's companies of these domains, and whether the workspace blocks them. */
+/** Lists the catalogue companies with these domains, and whether the workspace blocks them. */
 export async function listCompaniesByDomain(db: Db, workspaceId: number, domains: readonly string[]) {
   return listRows(db)<{ id: number; domain: string; is_blocked: boolean }>`
     select c.id, known.domain, is_blocked_company(${workspaceId}, c.id) as is_blocked
@@ -152,7 +152,7 @@ export async function listCompaniesByDomain(db: Db, workspaceId: number, domains
     where known.domain = any(${domains}::text[])`;
 }
 
-/** Stores a page of companies. Returns the companies of the catalogue that are affected. */
+/** Stores a page of companies. Returns the ids of the affected catalogue companies. */
 export async function upsertCrmCompanies(
   db: Db,
   workspaceId: number,
@@ -185,9 +185,7 @@ export async function upsertCrmCompanies(
   return [...new Set(affected)].filter((id) => id !== null);
 }
 
-/**
- * Deletes up to `limit` companies that a full read did not find. Returns the catalogue company of each, if it had one.
- */
+/** Deletes up to `limit` companies last read before `since`. Returns the catalogue company of each, if any. */
 export async function deleteCrmCompaniesReadBefore(
   db: Db,
   workspaceId: number,
@@ -200,7 +198,7 @@ export async function deleteCrmCompaniesReadBefore(
     ) returning company_id`;
 }
 
-/** Lists the people behind contacts: by email, and those that a job has written since the connection. */
+/** Lists the people who have a contact's email, or whom a job wrote as the contact since the CRM was connected. */
 export async function listPeopleOfContacts(
   db: Db,
   workspaceId: number,
@@ -222,16 +220,16 @@ export async function listPeopleOfContacts(
     join person on person.id = record.record_id`;
 }
 
-/** A deal as it was last read, and the company it is with. */
+/** The last known stage of a deal, and the company of the deal. */
 export interface KnownDeal {
   readonly crm_id: string;
-  /** Null when the deal is new. */
+  /** Null if the deal is new. */
   readonly stage: string | null;
   readonly company_id: number;
   readonly company_name: string;
 }
 
-/** Lists the deals whose companies are known and not blocked, with the stage in which they were last read. */
+/** Lists the deals whose companies are known and not blocked, with their last known stage. */
 export async function listKnownDeals(
   db: Db,
   workspaceId: number,
@@ -249,7 +247,7 @@ export async function listKnownDeals(
     where not is_blocked_company(${workspaceId}, company.id)`;
 }
 
-/** Stores deals. Returns the companies of the catalogue that they are or were with. */
+/** Stores deals. Returns the ids of their current and previous catalogue companies. */
 export async function upsertDeals(
   db: Db,
   workspaceId: number,
@@ -274,7 +272,7 @@ export async function upsertDeals(
       select crm_company_id from before union select crm_company_id from stored)`;
 }
 
-/** Deletes deals that a full read did not find. Returns the companies of the catalogue that they were with. */
+/** Deletes deals last read before `since`. Returns the ids of their catalogue companies. */
 export async function deleteDealsReadBefore(db: Db, workspaceId: number, since: Date): Promise<number[]> {
   return listValues(db)<number>`
     with gone as (
@@ -290,9 +288,7 @@ interface ReadContact {
   readonly doNotContact: boolean;
 }
 
-/**
- * Stores, for contacts that were read, whether the CRM marks them as not to contact. Records of other connections stay.
- */
+/** Stores the do-not-contact flags of contacts that were read. Keeps flags of other connections. */
 export async function replaceDoNotContact(
   db: Db,
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
@@ -312,7 +308,7 @@ export async function replaceDoNotContact(
         else array_append(array_remove(known.earlier_emails, known.email), known.email) end`;
 }
 
-/** Deletes other connections' marks of people not to contact. All contacts of this connection have been read. */
+/** Deletes do-not-contact flags of other connections. Call it after all contacts of this connection were read. */
 export async function deleteFormerDoNotContact(
   db: Db,
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,

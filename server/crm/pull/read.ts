@@ -23,7 +23,7 @@ import {
 } from "./queries.ts";
 import { type KnownOwner, updateAccountsFromCrm } from "./queries-accounts.ts";
 
-/** The minimum time between a full read and the next read, which determines the missing records. */
+/** The minimum time between a full read and the read that determines which records are missing. */
 export const SETTLE_MS = 900_000;
 
 /** The dependencies of each step of a pull. */
@@ -32,13 +32,13 @@ interface PullReader {
   readonly crm: Crm;
   readonly pull: ClaimedPull & { readonly runId: number };
   readonly users: readonly CrmUser[];
-  /** Whether companies that the last full read did not find, and this one does not either, count as deleted. */
+  /** Whether companies that neither the last full read nor this read finds count as deleted. */
   readonly findsMissing: boolean;
   readonly now: () => Date;
   readonly signal: AbortSignal;
 }
 
-/** Reads companies, then contacts, then deals, which refer to companies. Returns the failure that stopped it. */
+/** Reads companies, contacts and then deals, which refer to companies. Returns the failure that stopped the read. */
 export async function readEverything(reader: PullReader): Promise<VendorFailure | null> {
   const { crm, pull, signal } = reader;
   const { cursors } = pull;
@@ -54,7 +54,7 @@ export async function readEverything(reader: PullReader): Promise<VendorFailure 
 
 type StorePage<Row> = (reader: PullReader, db: Db, records: readonly Row[]) => Promise<void>;
 
-/** Stores page by page, each in one transaction with the cursor after it. */
+/** Stores each page in one transaction with the next cursor. */
 async function readPages<Row>(
   reader: PullReader,
   pages: CrmChanges<Row>,
@@ -72,7 +72,7 @@ async function readPages<Row>(
   return null;
 }
 
-/** Throws when the pull is another worker's, which undoes the transaction and leaves the queued job to that worker. */
+/** Updates the pull. Throws if another worker has it, which rolls back and leaves the queued job to that worker. */
 export async function updateOwnPull(db: Db, pull: ClaimedPull, change: PullChange): Promise<void> {
   if (!(await updatePull(db, pull, change))) throw new Error("Another worker has taken the pull over.");
 }
@@ -89,7 +89,7 @@ async function storeCompanies(
   await insertAccounts(db, workspaceId, unblocked, "crm");
   const domainIds = new Map(companies.map(({ id, domain }) => [domain, id]));
   const usersById = new Map(users.map((user) => [user.id, user]));
-  // Companies that the catalogue lacks are stored until it has them.
+  // Companies that the catalogue lacks are stored, too: it may add them later.
   const read = records.flatMap((record) =>
     recordDomains(record).map((domain) => ({
       ...{ crmId: record.id, domain, companyId: domainIds.get(domain) ?? null, isCustomer: record.isCustomer === true },
@@ -104,12 +104,12 @@ function recordDomains({ domain, otherDomains = [] }: CrmCompanyRecord): string[
   return domain === null ? [...otherDomains] : [domain, ...otherDomains];
 }
 
-/** An owner who is no longer an active user has no name. */
+/** Returns the owner of a record. An owner who is no longer an active user has no name and email. */
 function findRecordOwner({ ownerId }: CrmCompanyRecord, usersById: ReadonlyMap<string, CrmUser>): KnownOwner | null {
   return ownerId === null ? null : (usersById.get(ownerId) ?? { id: ownerId, name: null, email: null });
 }
 
-/** Returns whether companies that a full read did not find count as deleted, after changes had time to show. */
+/** Returns whether enough time has passed since a full read for the missing companies to count as deleted. */
 export function findsMissing({ fullReadingEndedAt }: ClaimedPull, now: Date): boolean {
   return fullReadingEndedAt !== null && now.getTime() >= fullReadingEndedAt.getTime() + SETTLE_MS;
 }
@@ -153,7 +153,7 @@ async function storeContacts({ pull }: PullReader, db: Db, records: readonly Crm
   );
 }
 
-/** All contacts of the connection have been read, so those of earlier connections no longer apply. */
+/** Deletes do-not-contact flags of earlier connections, because all contacts of this connection were read. */
 async function endContacts({ db, pull }: PullReader): Promise<null> {
   await db.transaction().execute(async (transaction) => {
     await updateOwnPull(transaction, pull, { failure_count: 0 });
@@ -181,7 +181,7 @@ async function storeDeals(
   await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records, now()));
 }
 
-/** After the first full read, changes of stages become insights. Deals missing from two full reads are deleted. */
+/** Deletes deals that two reads did not find. After the first read, later stage changes become insights. */
 async function endDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   const { workspaceId, fullReadingSince } = pull;

@@ -25,7 +25,7 @@ const FIRST_WAIT_MS = 30_000;
 const WORKSPACES_PER_PAGE = 500;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A little less than 15 minutes, because pulls are queued every 15 and take a while. */
+/** A little less than the 15 minutes between schedules, because a pull itself takes a while. */
 const PULL_INTERVAL_MS = 14 * 60_000;
 
 /** Queues a pull of every workspace whose CRM is due to be read. */
@@ -51,7 +51,7 @@ export function schedulePulls({
   };
 }
 
-/** Reads a CRM's changes since the last pull, page by page; without a CRM, deletes the data that was read. */
+/** Reads a CRM's changes since the last pull, page by page. If no CRM is connected, deletes the data read before. */
 export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"> {
   const { db, clock } = services;
   return async ({ workspaceId }, { signal, log }) => {
@@ -60,7 +60,7 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
     const pulled = await findPulledProvider(db, workspaceId);
     if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId, clock.now());
     const pull = await claim(db, workspaceId, open, clock.now());
-    // Decided once, because the end of the pull queues another one if this one does not find them.
+    // Decided once: if this pull does not find missing records, its end queues another pull.
     const isFindingMissing = findsMissing(pull, clock.now());
     const users = await readAllPages((cursor) => open.client.listUsers(cursor, signal));
     const reader = { db, crm: open.client, pull, findsMissing: isFindingMissing, now: () => clock.now(), signal };
@@ -87,7 +87,7 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
   };
 }
 
-/** Returns how long to wait until the next pull: the fewer requests are left of the day, the longer. */
+/** Returns the wait until the next pull. It grows with the used share of the daily request limit. */
 function intervalAfter(failure: VendorFailure | null, usage: CrmUsage | null): number {
   if (failure !== null) return isTransient(failure) ? HOUR_MS : DAY_MS;
   const share = usage === null ? 0 : usage.used / usage.limit;
@@ -102,7 +102,7 @@ async function forget(db: Db, workspaceId: number, now: Date): Promise<void> {
   });
 }
 
-/** Claims the pull and opens its run; an interrupted pull continues its run. */
+/** Claims the pull and starts its insight run. An interrupted pull continues its insight run. */
 async function claim(
   db: Db,
   workspaceId: number,
@@ -118,7 +118,7 @@ async function claim(
   });
 }
 
-/** Queues the pull for when the CRM may be available again. Returns false when it has failed too often. */
+/** Queues the pull for when the CRM may be available again. Returns false if the pull has failed too often. */
 async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now: Date): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const failures = await updateFailureCount(transaction, pull);
@@ -129,9 +129,7 @@ async function retryLater(db: Db, pull: ClaimedPull, failure: VendorFailure, now
   });
 }
 
-/**
- * Queues a pull for later, unless one is queued already: connecting a CRM may have queued one that is due immediately.
- */
+/** Queues a pull for later. Keeps a pull that is already queued, such as an immediate pull after connecting a CRM. */
 async function enqueueLater(db: Db, { workspaceId }: ClaimedPull, now: Date, waitMs: number): Promise<void> {
   const runAt = new Date(now.getTime() + waitMs);
   await enqueue(db, "crm.pull", { workspaceId }, { runAt, preserveRunAt: true });

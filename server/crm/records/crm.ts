@@ -27,7 +27,7 @@ import type {
 import type { Connector, VendorFailure, VendorResult } from "../../ports/vendor.ts";
 import { updateFieldByField, writeLeniently } from "./write-leniently.ts";
 
-/** Rounds of looking up and writing. Later ones handle lost responses, locked records and duplicates. */
+/** Rounds of looking up and writing. Later rounds handle lost responses, locked records and duplicates. */
 const MAX_ROUNDS = 3;
 const ROUND_PAUSE_MS = 1_000;
 
@@ -39,7 +39,7 @@ const UNIDENTIFIED = {
 
 const MISSING: CrmRecordError = { reason: "not_found", message: "The record no longer exists in the CRM." };
 
-/** Returns a connector of CRMs over one of their requests. */
+/** Converts a connector of CRM requests to a connector of CRMs. */
 export function crmConnector(stores: Connector<CrmRequests>): Connector<Crm> {
   return {
     connect: (credentials) => {
@@ -69,12 +69,12 @@ type Identified = CrmCompany | CrmContact;
 
 interface Open<Item> extends FittedFields {
   readonly item: Item;
-  /** True when an earlier round sent it to be created and the response was lost. */
+  /** True if an earlier round tried to create the record and its response was lost. */
   readonly mayBeCreated: boolean;
   readonly error: RejectedRecord | null;
 }
 
-/** The dependencies of the steps of a round. */
+/** The dependencies of each step of a round. */
 interface Upsert<Item> {
   readonly store: RecordRequests<Item>;
   readonly options: CrmUpsertOptions;
@@ -88,10 +88,10 @@ interface RoundResult<Item> {
 }
 
 /**
- * Upserts records: looks them up, updates what exists and creates the rest. Nothing is created twice: when the response
- * to a create is lost, the records are looked up before they are sent again. Where a new record takes a while to be
- * found, records that seem absent are looked up again after that time, because a process that was killed may just have
- * created them. A field that the CRM rejects is omitted, and the outcome says so.
+ * Upserts records: looks them up, updates existing records and creates the others. Creates no duplicates: if the
+ * response to a create is lost, it looks the records up before it sends them again. If the CRM takes `settleMs` to find
+ * new records, it looks absent records up again after that time, because a killed process may just have created them.
+ * Omits fields that the CRM rejects, and reports them in the outcome.
  */
 async function upsertRecords<Item extends Identified>(
   crm: Pick<CrmRequests, "pause">,
@@ -145,7 +145,7 @@ async function upsertRecords<Item extends Identified>(
   return result(open.some(({ error }) => error === null) ? failure : null);
 }
 
-/** Returns the records that exist, by external id. Looks again for those that may exist but cannot be found yet. */
+/** Returns existing records by external id. After `settleMs`, looks again for records that it could not find yet. */
 async function lookUpSettled<Item extends Identified>(
   crm: Pick<CrmRequests, "pause">,
   store: RecordRequests<Item>,
@@ -202,7 +202,7 @@ function applyMapping<Item extends Identified>(
   const mapped: Record<string, string | null> = { ...fields };
   for (const { source } of mapping) {
     const own = sources[source];
-    // Records are found by the required fields.
+    // Required fields are kept, because they identify records.
     if (own !== undefined && !requiredFields.includes(own)) delete mapped[own];
   }
   for (const { source, field } of mapping) {
@@ -289,7 +289,7 @@ async function createAbsent<Item extends Identified>(
       const told = mergeLeftOut(entry.leftOut, leftOut.get(externalId));
       outcomes.set(externalId, { externalId, action: "created", crmId, ...told });
     }
-    // Another writer created a duplicate after the lookup. The next round finds and updates it.
+    // The record may exist now, created by this request or by another writer. The next round looks it up again.
     else if (error === null || error.reason === "unavailable" || error.reason === "duplicate") {
       open.push({ ...entry, error, mayBeCreated: entry.mayBeCreated || error === null });
     } else outcomes.set(externalId, failedOutcome(entry.item, null, error));
@@ -313,7 +313,7 @@ function mergeLeftOut(
   return leftOut.length > 0 ? { leftOut } : {};
 }
 
-/** Returns the fields to write: those that are empty in the CRM, and those to overwrite if they differ. */
+/** Returns the fields to write: fields that are empty in the CRM, and different fields that a mapping overwrites. */
 function fieldsToWrite(existing: Fields, wanted: Fields, { fieldMapping = [] }: CrmUpsertOptions): Fields {
   const overwritten = new Set(fieldMapping.flatMap(({ field, overwrites }) => (overwrites ? (field ?? []) : [])));
   const changed = Object.entries(wanted).filter(([name, value]) => {
@@ -324,7 +324,7 @@ function fieldsToWrite(existing: Fields, wanted: Fields, { fieldMapping = [] }: 
   return Object.fromEntries(changed);
 }
 
-/** CRMs trim texts and write numbers in their own way. */
+/** Compares values as CRMs store them: trimmed, and with their own number formats. */
 function isEqual(current: string | null | undefined, wanted: string | null): boolean {
   const [a, b] = [(current ?? "").trim(), (wanted ?? "").trim()];
   return a === b || (a !== "" && b !== "" && Number(a) === Number(b));
@@ -338,7 +338,7 @@ function known(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value)));
 }
 
-/** Assigns references to records that have none or a replaceable one. The others keep theirs and are skipped. */
+/** Assigns references to records that have no reference or a replaceable one. Skips records with another reference. */
 async function assignReferences(
   store: ReferenceRequests,
   references: readonly Reference[],

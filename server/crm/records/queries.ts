@@ -3,13 +3,13 @@ import type { Db } from "../../db/connect.ts";
 import type { CrmCompany, CrmContact } from "../../ports/crm.ts";
 import { countryName, currentTitle, partsOfName } from "../../text/public.ts";
 
-/** A company of the workspace's accounts, as the port represents it. */
+/** An account of the workspace, in the format of the CRM port. */
 export interface AccountRecord {
   readonly id: number;
   readonly company: CrmCompany;
 }
 
-/** A person at one of the workspace's accounts, as the port represents it. */
+/** A person at an account of the workspace, in the format of the CRM port. */
 export interface PersonRecord {
   readonly id: number;
   readonly companyId: number;
@@ -17,7 +17,7 @@ export interface PersonRecord {
 }
 
 interface RecordOptions {
-  /** The CRM's user who owns created records. */
+  /** The CRM user who owns created records; null for none. */
   readonly ownerId: string | null;
   /** Whether to include fields that only a field mapping writes. */
   readonly withFacts: boolean;
@@ -66,21 +66,21 @@ export async function listAccountRecords(
   }));
 }
 
-/** The text of the first or the newest insight of the workspace about the account. */
+/** Selects the text of the workspace's oldest or newest insight about the account. */
 function insightText(order: "asc" | "desc") {
   return sql<string | null>`(
     select alert_text from insight as i where i.workspace_id = a.workspace_id and i.company_id = c.id
     order by alert_date ${sql.raw(order)}, id ${sql.raw(order)} limit 1)`;
 }
 
-/** The same of the insights that mention the person. */
+/** Selects the text of the workspace's oldest or newest insight that mentions the person. */
 function personInsightText(order: "asc" | "desc") {
   return sql<string | null>`(
     select alert_text from insight as i where i.workspace_id = a.workspace_id and i.person_id = p.id
     order by alert_date ${sql.raw(order)}, id ${sql.raw(order)} limit 1)`;
 }
 
-/** Lists the people who work at an account of the workspace, with the work emails that it may see. */
+/** Lists the people who work at an account of the workspace, with the work emails that the workspace may see. */
 export async function listPersonRecords(
   db: Db,
   workspaceId: number,

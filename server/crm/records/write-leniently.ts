@@ -9,16 +9,16 @@ interface Writable {
 
 interface LenientReport extends WriteReport {
   readonly leftOut: Map<string, CrmLeftOut[]>;
-  /** Fields of records that were written without any optional field, because the CRM did not say which it rejects. */
+  /** Optional fields of records that were written without them, because the CRM did not report which it rejects. */
   readonly untried: Map<string, Fields>;
   /** Records that were not written because no fields remained. */
   readonly emptied: Set<string>;
 }
 
-/** Rounds in which named fields are omitted: the CRM may name them one by one. */
+/** Rounds of omitting rejected fields. The CRM may report only one field at a time. */
 const MAX_ROUNDS = 8;
 
-/** Writes records, and rejected ones again without the fields that the CRM reports, else with required ones only. */
+/** Writes records. Repeats a rejected record without the fields that the CRM reports, or else with required fields. */
 export async function writeLeniently<Item extends Writable>(
   records: readonly Item[],
   requiredFields: readonly string[],
@@ -39,7 +39,7 @@ export async function writeLeniently<Item extends Writable>(
   return report;
 }
 
-/** Returns the fields for another write of a rejected record; none if it was written or cannot be. */
+/** Returns a rejected record with fewer fields, to write again; nothing if it was written or cannot be written. */
 function withoutRejected<Item extends Writable>(
   record: Item,
   requiredFields: readonly string[],
@@ -65,7 +65,7 @@ function withoutRejected<Item extends Writable>(
   return [];
 }
 
-/** Writes each field of records separately, so that a rejected field does not block the others. */
+/** Writes each field of the records separately, so that a rejected field does not block other fields. */
 export async function updateFieldByField(
   changes: readonly RecordChange[],
   leftOut: Map<string, CrmLeftOut[]>,
