@@ -1,8 +1,7 @@
-// Every `npm run` starts here: node scripts/bootstrap.mjs NAME [arguments]
-//
-// Installs the locked dependencies when they are missing or outdated, then runs the main.ts of the command or tool NAME
-// (scripts/commands/, scripts/tools/) with Node 24 or newer: the machine's own when it is that new, else the one among
-// the dependencies. This file itself must run on Node 18, so it is plain JavaScript.
+// Runs every npm script: node scripts/bootstrap.mjs NAME [arguments]
+// Installs the locked dependencies if they are missing or outdated. Then runs main.ts of the command or tool NAME
+// (scripts/commands/, scripts/tools/) with Node 24 or newer: the Node that runs this file, or else the one in
+// node_modules. This file must run on Node 18, so it is plain JavaScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import module from "node:module";
@@ -11,7 +10,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const NEEDED = 24;
-/** Without a message, a command would start with other settings than its caller wanted. */
+/** These commands reject arguments: ignoring one would start them with settings that the caller did not intend. */
 const WITHOUT_ARGUMENTS = [
   "start",
   "worker",
@@ -22,7 +21,7 @@ const WITHOUT_ARGUMENTS = [
   "build:countries",
   "typecheck",
 ];
-/** Names of release 0.2.0, which work until 0.4.0. */
+/** Names of release 0.2.0, which release 0.4.0 removes. */
 const RENAMED = {
   boards: "job-boards",
   "credits grant": "credits:grant",
@@ -41,13 +40,15 @@ const script = ["commands", "tools"]
   .find((path) => existsSync(path));
 if (script === undefined) fail(`There is no command or tool named ${name}. \`npm run\` lists the names.`);
 if (rest.length > 0 && WITHOUT_ARGUMENTS.includes(name)) {
-  fail(`npm run ${name} takes no arguments, and got ${rest[0]}. Settings are variables: PORT=9000 npm run ${name}`);
+  fail(
+    `npm run ${name} takes no arguments, but got ${rest[0]}. Set environment variables instead: PORT=9000 npm run ${name}`,
+  );
 }
 if (!isChild) install();
 if (major() >= NEEDED) await runHere();
 else runWith(bundledNode());
 
-/** Replaces a former name, with its verb, by the current one. */
+/** Replaces the former name of a command, including its verb, with the current name. */
 function currentNames(words) {
   const former = [words.slice(0, 2).join(" "), words[0]].find((name) => name in RENAMED);
   if (former === undefined) return words;
@@ -55,7 +56,7 @@ function currentNames(words) {
   return [RENAMED[former], ...words.slice(former.split(" ").length)];
 }
 
-/** Installs the packages of package-lock.json unless node_modules has exactly those. */
+/** Installs the packages of package-lock.json unless node_modules contains exactly these. */
 function install() {
   const modules = join(root, "node_modules");
   // A symbolic link points to another checkout's modules, which must not be replaced.
@@ -68,12 +69,12 @@ function install() {
   if (status !== 0) fail("The dependencies could not be installed: see npm's message above.");
 }
 
-/** npm records what it installed in node_modules/.package-lock.json. */
+/** npm lists the installed packages in node_modules/.package-lock.json. */
 function isInstalled(modules) {
   const installed = packagesOf(join(modules, ".package-lock.json"));
   const wanted = packagesOf(join(root, "package-lock.json"));
   if (!installed || !wanted) return false;
-  // Commands run without the dependencies for development, as after `npm ci --omit=dev`.
+  // Commands do not need development dependencies, which are missing after `npm ci --omit=dev`.
   const isCommand = process.env.NODE_ENV === "production" || script.startsWith(join(root, "scripts", "commands"));
   return Object.entries(wanted).every(([path, entry]) => {
     if (!path.startsWith("node_modules/") || entry.link) return true;
@@ -95,7 +96,7 @@ function bundledNode() {
   const node = join(root, "node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(node) && spawnSync(node, ["--version"]).status === 0) return node;
   fail(
-    `This needs Node ${NEEDED} or newer, and this is Node ${process.versions.node}. Get one from https://nodejs.org and run the command again.`,
+    `Node ${NEEDED} or newer is required, but this is Node ${process.versions.node}. Install one from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -106,7 +107,7 @@ async function runHere() {
   process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "node");
   module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
   if (isChild && process.connected) {
-    // If the parent was killed outright, stops as on SIGTERM.
+    // If the parent is killed, stops as on SIGTERM.
     process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
     process.channel?.unref();
   }
@@ -119,7 +120,7 @@ async function runHere() {
   await import(pathToFileURL(script).href);
 }
 
-/** Runs the script in a child process, which gets the same signals and ends with this one. */
+/** Runs the script in a child process, which receives the same signals and exits with this one. */
 function runWith(node) {
   const child = spawn(node, [fileURLToPath(import.meta.url), name, ...rest], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],

@@ -53,7 +53,7 @@ test.each([
 
 test.each(["start --port 9000", "worker --help", "vendors now"])("%s starts nothing", async (words) => {
   const { code, output } = await startCommand(`node scripts/bootstrap.mjs ${words}`).ended();
-  expect([code, output]).toEqual([1, expect.stringMatching(/^npm run \w+ takes no arguments, and got .*PORT=9000/)]);
+  expect([code, output]).toEqual([1, expect.stringMatching(/^npm run \w+ takes no arguments, but got .*PORT=9000/)]);
 });
 
 describe("a command with wrong arguments first reports the error, then its usage", () => {

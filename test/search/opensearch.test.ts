@@ -109,18 +109,18 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     expect(damaged.output).toContain(`The index lacks ${lost}.`);
 
     const rebuilt = await searchIndex(database, prefix, "rebuild");
-    expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining("Index 2 serves now.") });
+    expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining("Index 2 is now serving.") });
     expect((await searchIndex(database, prefix, "check")).output).toMatch(
       /Index 2 matches the database: \d+ companies/,
     );
     await seen(lost!, query);
     // And back.
-    expect((await searchIndex(database, prefix, "serve", "1")).output).toContain("Index 1 of model 1 serves now.");
+    expect((await searchIndex(database, prefix, "serve", "1")).output).toContain("Index 1 of model 1 is now serving.");
     await seen(lost!, query, false);
     expect((await searchIndex(database, prefix, "serve", "2")).code).toBe(0);
     await seen(lost!, query);
     expect((await searchIndex(database, prefix, "serve", "9")).output).toContain("There is no index 9.");
-    expect((await searchIndex(database, prefix, "list")).output).toMatch(/^Index 2 of model 1: .*serves since/m);
+    expect((await searchIndex(database, prefix, "list")).output).toMatch(/^Index 2 of model 1: .*serving since/m);
     await indexes.close();
   });
 

@@ -203,6 +203,6 @@ test("the command rotates, reports what it did, and fails if neither key decrypt
   await run(database.db)`update api_key set key_encrypted = 'v1.broken' where user_id = ${owner.userId}`;
   expect(await rotate()).toEqual({
     code: 1,
-    output: expect.stringContaining("api-key: 1 are encrypted with neither key"),
+    output: expect.stringContaining("api-key: 1 not changed: encrypted with neither key"),
   });
 });

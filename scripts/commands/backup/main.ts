@@ -1,4 +1,4 @@
-// npm run backup -- FOLDER: writes everything in the service's database, as of one moment.
+// npm run backup -- FOLDER: writes a consistent copy of the service's database.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openSession } from "../../../server/db/connect.ts";
@@ -16,7 +16,7 @@ import {
 
 const HELP = `npm run backup -- FOLDER
 
-Writes a consistent copy of the database to compressed files in FOLDER, which must not exist, while the service runs.
+Writes a consistent copy of the database to compressed files in the new folder FOLDER. The service may run meanwhile.
 Omits the search index, which is rebuilt, and SECRET_KEY. Store SECRET_KEY separately: without it, API keys and
 credentials cannot be decrypted.`;
 
@@ -29,7 +29,7 @@ async function backUp(folder: string): Promise<number> {
   if (existsSync(folder)) return refuse(`${folder} already exists. Specify a new folder.`);
   const config = settingsOrExit();
   const database = await openDatabaseOrExit(config, console.log);
-  // Removes the role's limit to the time of a statement.
+  // The session has no statement timeout, whatever the role's default is.
   const session = await openSession(database.url, "backup");
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

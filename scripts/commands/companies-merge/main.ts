@@ -1,4 +1,4 @@
-// npm run companies:merge -- KEPT OTHER: makes two companies of the catalogue one.
+// npm run companies:merge -- KEPT OTHER: merges two companies of the catalogue.
 import { resolveCompanies } from "../../../server/catalogue/queries-company-ids.ts";
 import { mergeCompanies } from "../../../server/catalogue/queries-merge.ts";
 import type { Db } from "../../../server/db/connect.ts";
@@ -10,9 +10,9 @@ import { refuse, withDatabase } from "../../support/command.ts";
 const HELP = `npm run companies:merge -- KEPT OTHER
 
 Merges the company OTHER into KEPT, for example after a change of domain or an acquisition. Moves accounts, audiences,
-people, posts, events, insights and results of signals to KEPT, and makes the domains of OTHER further domains of KEPT.
+people, posts, events, insights and signal results to KEPT, and adds the domains of OTHER to the domains of KEPT.
 If both have the same name, copies the facts that KEPT lacks. A merge cannot be undone. KEPT and OTHER are domains or
-pages on a network.`;
+profiles on a social network.`;
 
 helpIfAsked(HELP);
 const given = process.argv.slice(2);

@@ -10,7 +10,7 @@ const HELP = `npm run credits:grant -- WORKSPACE CREDITS [--reference TEXT]
 
 Grants credits to a workspace. WORKSPACE is its id or the email of a member.
 
-  --reference TEXT   identifies the grant, such as an invoice number; a repeated grant has no effect`;
+  --reference TEXT   identifies the grant, such as an invoice number; a second grant with the same one has no effect`;
 
 const MAX_CREDITS = 1_000_000_000;
 

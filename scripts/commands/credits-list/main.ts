@@ -1,4 +1,4 @@
-// npm run credits:list: credits of workspaces, for operators.
+// npm run credits:list: lists credits of workspaces, for operators.
 import { listEntries } from "../../../server/credits/queries-ledger.ts";
 import { findWorkspace, listWorkspaceCredits } from "../../../server/credits/queries-workspaces.ts";
 import type { Db } from "../../../server/db/connect.ts";

@@ -1,4 +1,4 @@
-// npm run feedback -- export|pending|refund: verdicts of workspaces on results, for operators.
+// npm run feedback -- export|pending|refund: exports verdicts on results and pays refunds, for operators.
 import { refund } from "../../../server/credits/public.ts";
 import type { Db } from "../../../server/db/connect.ts";
 import { refundReference } from "../../../server/feedback/handlers.ts";
@@ -17,8 +17,8 @@ const HELP = `npm run feedback -- export [--after ID]
 npm run feedback -- pending
 npm run feedback -- refund ID...
 
-export writes the verdicts of all workspaces on results as newline-delimited JSON, with the searches and signals that
-returned them, to tune the ranking. pending lists the refunds above the limit of automatic refunds. refund pays them.
+export writes the verdicts of all workspaces as newline-delimited JSON, with the search or signal that returned each
+result, to tune the ranking. pending lists the refunds above the limit for automatic refunds. refund pays refunds by id.
 
   --after ID   export only verdicts after this id, to continue an earlier export`;
 

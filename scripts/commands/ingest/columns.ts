@@ -18,8 +18,8 @@ export interface ColumnOptions {
 }
 
 /**
- * Reads `--map COLUMN=FIELD`, each argument with one or more pairs separated by commas, and `--set FIELD=VALUE`, each
- * argument with one pair. A column's name may have commas and equals signs: a pair ends where a field does.
+ * Reads the options `--map COLUMN=FIELD`, with one or more pairs separated by commas, and `--set FIELD=VALUE`, with one
+ * pair. A column name may contain commas and equals signs, so a pair of `--map` ends after a known field.
  */
 export function readColumnOptions(
   fields: readonly string[],
@@ -60,20 +60,20 @@ function firstPair(
   return undefined;
 }
 
-/** How the columns of a file are read. */
+/** The columns of a file, and the fields that are read from them. */
 export interface Columns {
   readonly picker: FieldPicker;
   readonly mapping: Mapping;
   readonly constants: ReadonlyMap<string, string>;
   /** The columns that no field is read from. */
   readonly unused: readonly string[];
-  /** Whether a column was recognised by another name than its field's. */
+  /** Whether a column whose name differs from its field was mapped without `--map`. */
   readonly isProposed: boolean;
-  /** Required fields without a column: each entry lists fields of which one is sufficient. */
+  /** Required fields without a column: each entry lists alternatives, joined by " or ". */
   readonly missing: readonly string[];
 }
 
-/** Finds the columns of the fields, from the options and the names of the columns. */
+/** Maps columns to fields by the options, the column names and the sample. */
 export function mapColumns(
   kind: RecordKind,
   options: ColumnOptions,
@@ -100,7 +100,7 @@ export function mapColumns(
 
 const MAX_SHOWN = 60;
 
-/** Lists the columns of each field with their values in three rows. */
+/** Lists the columns of each field with their values in the first three rows. */
 export function describeColumns({ mapping, constants }: Columns, sample: readonly RecordRow[]): string {
   const rows = [...mapping].map(([field, columns]) => {
     const values = sample
@@ -132,7 +132,7 @@ export function describeMissing(kind: RecordKind, { missing }: Columns, columns:
     .slice(0, 30)
     .map((column) => JSON.stringify(column))
     .join(", ");
-  // The paths of JSON look like domains: `json.domain`.
+  // Paths in JSON look like domains: `json.domain`.
   const looksLikeRow = columns.some(
     (column) => /@|^https?:|^[a-z0-9-]+\.[a-z]{2,}$/i.test(column) && !columns.includes(column.split(".")[0] ?? ""),
   );

@@ -12,11 +12,11 @@ import { MergedRows } from "./merged-rows.ts";
 import { deleteProgress, findProgress, type Progress, upsertProgress } from "./queries.ts";
 import { type RejectFile, rejectedContent } from "./reject-file.ts";
 
-/** Rows per transaction: an interrupted run repeats at most this many. */
+/** The maximum number of rows in a transaction, and so of rows that an interrupted run repeats. */
 export const BATCH_SIZE = 5000;
 /** Bounds the memory of a batch of long texts. */
 const MAX_BATCH_CHARACTERS = 16 * 1024 * 1024;
-/** Bounds the memory of a batch of wide rows, which are kept until they are written. */
+/** Bounds the memory of a batch of wide rows, which stay in memory until they are written. */
 const MAX_BATCH_VALUES = 100_000;
 
 export interface Ingest {
@@ -24,19 +24,19 @@ export interface Ingest {
   readonly rows: AsyncIterable<readonly Row[]>;
   readonly columns: FieldPicker;
   readonly rejects: RejectFile;
-  /** Lists the rows that are merged with an earlier one. */
+  /** The file that lists rows merged with an earlier row. */
   readonly merges: RejectFile;
   /** Undefined for a dry run. */
   readonly target: { readonly db: Db; readonly secrets: Secrets } | undefined;
   readonly fileName: string;
-  /** Identifies the content, so that an interrupted run can be continued; undefined when it cannot be read again. */
+  /** Identifies the content, so that an interrupted run can resume; undefined if the source cannot be read again. */
   readonly sourceKey: string | undefined;
   readonly onProgress: (progress: Progress) => void;
   /** Runs in the transaction of each batch, before its records are written. */
   readonly beforeWrite?: (db: Db) => Promise<void>;
   /**
-   * Stops the run when more rows were rejected than this. Undefined: stops if none of the first 10,000 was valid, as
-   * with a wrong file or mapping.
+   * The number of rejected rows above which the run stops. If undefined, the run stops if none of the first 10,000 rows
+   * is valid, which suggests a wrong file or mapping.
    */
   readonly maxRejects?: number | undefined;
   /** Stops the run after the current batch. */
@@ -47,7 +47,7 @@ export interface Ingest {
 const MAX_REJECTS_ONLY = 10_000;
 
 export interface IngestResult extends Progress {
-  /** The rows that an earlier run processed. */
+  /** The number of rows that an earlier run processed. */
   readonly resumedAt: number;
   /** Whether every row was processed. */
   readonly finished: boolean;
@@ -55,14 +55,14 @@ export interface IngestResult extends Progress {
   readonly stoppedByRejects: boolean;
   /** The values that this run omitted or changed, by field and kind of reason. */
   readonly leftOut: readonly LeftOut[];
-  /** The rows of this run for the same company, person or event as an earlier row. */
+  /** The number of rows in this run for the same company, person or event as an earlier row. */
   readonly merged: number;
 }
 
-/** The values of a field that were omitted or changed, for one kind of reason. */
+/** The omitted or changed values of a field, for one kind of reason. */
 export interface LeftOut {
   readonly field: string;
-  /** Whether the value could be read, and the reason is a warning. */
+  /** Whether the values were read, so that the reason is only a warning. */
   readonly isRead: boolean;
   readonly reason: string;
   rows: number;
@@ -71,17 +71,16 @@ export interface LeftOut {
 }
 
 const MAX_LINES = 3;
-/** Bounds the report of a file with many kinds of values. */
+/** Bounds the number of reasons in the report. */
 const MAX_KINDS = 100;
 
 const NOTHING: Progress = { rows_read: 0, rejected: 0, inserted: 0, updated: 0, unchanged: 0, reject_file_bytes: 0 };
 
 /**
- * Reads rows, validates them and writes the records in batches. Each batch is one transaction with the position after
- * it, so an interrupted run continues there, and no row is written or rejected twice. The next batch is read while one
- * is written.
- *
- * @throws the errors of the source and the database. Batches written before are kept.
+ * Reads rows, validates them and writes the records in batches. Each batch is one transaction, which also stores the
+ * position after the batch. An interrupted run therefore resumes there, and no row is written or rejected twice. The
+ * next batch is read while one is written.
+ * @throws the errors of the source and the database. Committed batches are kept.
  */
 export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
   const start = (await resume(ingest)) ?? NOTHING;
@@ -99,7 +98,7 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
     const full = batch;
     batch = new Batch(run);
     written = full.write({ ...earlier, rows_read: Math.max(position, earlier.rows_read) });
-    // Awaited at the next flush. Until then a rejection must not count as unhandled.
+    // The next flush awaits this promise. Until then, a rejection must not count as unhandled.
     written.catch(() => undefined);
   };
 
@@ -115,14 +114,14 @@ export async function ingestRecords(ingest: Ingest): Promise<IngestResult> {
       if (ingest.signal.aborted || stoppedByRejects) break;
     }
   } finally {
-    // Also when the source ended with an error: the rows before it are kept.
+    // If the source fails, the rows before the failure are still written.
     await flush();
     await written;
   }
   const total = await written;
   stoppedByRejects ||= hasTooManyRejects(total, ingest.maxRejects);
   const finished = !ingest.signal.aborted && !stoppedByRejects;
-  // A run that stopped for its rejected rows starts again, with another file or mapping.
+  // After too many rejected rows, the next run starts from the beginning, with another file or mapping.
   if ((finished || stoppedByRejects) && ingest.target && ingest.sourceKey)
     await deleteProgress(ingest.target.db, ingest.sourceKey);
   await run.mergedRows.flush();
@@ -145,7 +144,7 @@ async function resume({ target, sourceKey }: Ingest): Promise<Progress | undefin
   return target && sourceKey ? findProgress(target.db, sourceKey) : undefined;
 }
 
-/** An ingest, with the state that its batches share. */
+/** An ingest and the state that its batches share. */
 interface Run extends Ingest {
   readonly mergedRows: MergedRows;
   readonly leftOut: Map<string, LeftOut>;
@@ -161,7 +160,7 @@ interface Reject {
 class Batch {
   readonly #ingest: Run;
   readonly #records: RecordBatch;
-  /** The rows of the records, in their order. */
+  /** The source rows of the records, in the same order. */
   readonly #rows: Row[] = [];
   readonly #rejects: Reject[] = [];
   #characters = 0;
@@ -200,7 +199,7 @@ class Batch {
 
   #leaveOut(line: number, { field, reason }: RecordFault, isRead: boolean): void {
     const { leftOut } = this.#ingest;
-    // Without the values, because most rows have different ones.
+    // Removes the values from the reason, because they differ in most rows.
     const kind = `${field} ${reason.replace(/"(?:[^"\\]|\\.)*?(?:"|\.\.\.)|[\d.,]+|https?:\S+|[\w-]+(?:\.[\w-]+)+/g, "")}`;
     const known = leftOut.get(kind) ?? { field, isRead, reason, rows: 0, lines: [] };
     known.rows += 1;
@@ -248,7 +247,8 @@ class Batch {
   }
 
   /**
-   * Writes the rejected rows to the file before the position is recorded, so that a resumed run truncates later ones.
+   * Writes the rejected rows to the file before the transaction records its length, to which a resumed run truncates
+   * it.
    */
   async #reject(before: Progress, more: readonly Reject[], db: Db | undefined): Promise<Progress> {
     const { rejects } = this.#ingest;
@@ -264,12 +264,12 @@ class Batch {
     return { ...before, rejected: before.rejected + all.length, reject_file_bytes: rejects.bytes };
   }
 
-  /** A dry run cannot recognise erased people, so it keeps no rows that may be about people. */
+  /** A dry run cannot recognise erased people, so it stores no rejected rows that may be about people. */
   #mayName(db: Db | undefined): boolean {
     return db !== undefined || this.#ingest.kind.name === "companies";
   }
 
-  /** Returns the rejected rows of erased people: no data of these is kept. */
+  /** Returns a predicate for rejected rows of erased people, whose data must not be stored. */
   async #findErased(rejects: readonly Reject[], db: Db | undefined): Promise<(reject: Reject) => boolean> {
     const secrets = this.#ingest.target?.secrets;
     if (db === undefined || secrets === undefined) return () => false;

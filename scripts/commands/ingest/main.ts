@@ -28,7 +28,7 @@ import { describeOutcome, nextStep } from "./summary.ts";
 const HELP = `npm run ingest -- KIND FILE [options]
 
 Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any common
-encoding; - reads standard input. Recognises columns by their names in English, in seven other languages and in exports
+encoding; FILE - is standard input. Recognises columns by their names in English, in seven other languages and in exports
 of HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shows the mapping before it writes anything.
 Omits values that it cannot read and reports them at the end. Writes rows that lack an identifying field to a file,
 with line, column and reason. After an interruption, run the same command again: it resumes where it stopped.
@@ -40,13 +40,13 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --set FIELD=VALUE      set FIELD in rows without a value; VALUE may contain columns, such as {city}; may be repeated
   --yes                  accept the proposed mapping without asking
   --fill-only            companies, people: keep known values and add only missing ones
-  --merge                merge companies of one page and name, or of its other domains; people of one work email and name
+  --merge                merge companies with the same profile and name, and people with the same work email and name
   --strict               reject rows with a value that cannot be read
   --dates dmy|mdy        order of dates such as 03/04/2026 (default: detected from the other dates of the file)
   --encoding NAME        encoding of the text, such as windows-1252 (default: detected)
-  --add-named-companies  companies, job-posts, company-events: add those known only by name, under NAME.invalid
+  --add-named-companies  companies, job-posts, company-events: add companies known only by name, as NAME.invalid
   --rejects PATH         file for rejected rows (default: DATA_DIR/ingest/FILE.rejected.ndjson, deleted after 30 days)
-  --max-rejects NUMBER   stop after more rejected rows (default: if none of the first 10,000 rows is valid)
+  --max-rejects NUMBER   stop when more rows are rejected (default: when none of the first 10,000 rows is valid)
   --dry-run              validate all rows without writing
   --help                 show this text`;
 
@@ -55,7 +55,7 @@ const SAMPLE_REMAINS = withCommands(
 );
 
 const OUTGROWN =
-  "The catalogue has outgrown the search model. Results are less accurate until a worker has trained a new model, in a few minutes.";
+  "The catalogue has outgrown the search model. Results are less accurate until a worker has trained a new model, which takes a few minutes.";
 
 helpIfAsked(HELP);
 process.exitCode = await main();
@@ -111,7 +111,7 @@ function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && "rows" in value;
 }
 
-/** Shows the mapping of columns. Returns the reason if nothing is loaded. */
+/** Prints the column mapping. Returns the reason if the file must not be loaded. */
 async function refuseTable(
   { columns, names, sample }: Table,
   kind: RecordKind,
@@ -250,7 +250,7 @@ async function run({
       sourceKey: sourceKey(kind, source, columnOptions, key),
       onProgress: display.update,
       beforeWrite: async (db) => {
-        // A real company may have the domain of a made-up one, so the sample is removed first.
+        // A real company may have the domain of a sample company, so the sample data is removed first.
         if (isOfCompanies) removedSample ??= await removeSampleData(db);
       },
       maxRejects,
@@ -288,7 +288,7 @@ async function run({
   }
 }
 
-/** Returns the identity of a run: the kind, the content, and the mapping of columns. */
+/** Returns the identity of a run: a hash of the kind, the content, the column mapping and the options. */
 function sourceKey(
   kind: RecordKind,
   { fingerprint }: Source,

@@ -1,19 +1,21 @@
 import type { WriteResult, WrittenItem } from "../../../server/catalogue/activity.ts";
 import type { RejectFile } from "./reject-file.ts";
 
-/** Bounds the memory of a large file: a row that is merged with a much earlier one is not listed. */
+/**
+ * Bounds memory: in a file with more keys, a row that is merged with one after the first 500,000 keys is not listed.
+ */
 const MAX_KEYS = 500_000;
 
 type Counts = Pick<WriteResult, "inserted" | "updated" | "unchanged">;
 
-/** A row for the same event as an earlier row, or as an event of another source. */
+/** A row for the same event as an earlier row, or as an event from another source. */
 interface MergedRow {
   readonly line: number;
   readonly id: number;
   readonly reason: string;
 }
 
-/** Finds the rows of a file for the same company, person or event, and lists them in a file. */
+/** Finds rows of a file that describe the same company, person or event, and lists them in another file. */
 export class MergedRows {
   count = 0;
   readonly #file: RejectFile;
@@ -53,7 +55,7 @@ export class MergedRows {
     return { counts, rows };
   }
 
-  /** Records written events after their transaction is committed. */
+  /** Remembers the events of a committed transaction, and lists the merged rows. */
   addEvents(lines: readonly number[], written: ReadonlyMap<number, WrittenItem>, rows: readonly MergedRow[]): void {
     for (const [index, { id }] of written) this.#remember(eventKey(id), lines[index] ?? 0);
     for (const { line, reason } of rows) this.#list(line, reason);

@@ -9,19 +9,19 @@ import type { Format } from "../../../server/files/public.ts";
 
 /** An opened file, or standard input. */
 export interface Source {
-  /** Its name in messages and in the name of the reject file. */
+  /** The name in messages and in the path of the reject file. */
   readonly name: string;
-  /** Detected from its name; undefined if the name does not determine it. */
+  /** The format according to the file extension; undefined if the extension does not determine it. */
   readonly format: Format | undefined;
   /** The decompressed bytes. Corrupt input ends the stream with an error. */
   readonly content: Readable;
   /** The size of the file on disk; undefined for standard input. */
   readonly totalBytes: number | undefined;
-  /** Returns how many of those bytes were read. */
+  /** Returns the number of bytes read so far, before decompression. */
   readonly bytesRead: () => number;
   /** Identifies the content; undefined for standard input, which cannot be read again. */
   readonly fingerprint: string | undefined;
-  /** Opens the content once more; undefined for standard input. */
+  /** Opens the content again; undefined for standard input. */
   readonly reopen: (() => Readable) | undefined;
 }
 

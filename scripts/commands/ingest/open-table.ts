@@ -20,7 +20,7 @@ export interface Table {
   readonly columns: Columns;
   /** The first rows. */
   readonly sample: readonly RecordRow[];
-  /** Every row, with the first. */
+  /** All rows, including the sample. */
   readonly rows: AsyncIterable<readonly Row[]>;
   readonly conventions: Conventions;
   /** Warnings about how the file was read; complete once all rows are read. */
@@ -31,8 +31,8 @@ export interface Table {
 const DATE_FIELDS = ["posted_at", "at", "event_date", "last_funding_date"];
 
 /**
- * Reads the beginning of a file and finds its columns. If dates begin with the day or the month, searches the whole
- * file for an unambiguous date.
+ * Reads the beginning of a file and finds its columns. If the sample does not show whether dates begin with the day or
+ * the month, searches the whole file for an unambiguous date.
  */
 export async function openTable(
   source: Source,
@@ -85,7 +85,7 @@ async function* afterHead(head: readonly (readonly Row[])[], rest: readonly [] |
   yield* rest;
 }
 
-/** The first date of a file that shows each order of day and month. */
+/** Collects the first unambiguous date of each order of day and month. */
 class DateOrders {
   readonly #columns: readonly string[];
   readonly #found = new Map<DateOrder, string>();
@@ -158,7 +158,7 @@ async function findDateOrder(
       if (found !== undefined) return { order: found, isGuess: false };
     }
   }
-  // A point is written where the day comes first.
+  // Dates with points, such as 03.04.2026, begin with the day.
   const hasPoints = sample.some((row) =>
     cellValues(row).some((value) => hasAmbiguousOrder(value) && String(value).includes(".")),
   );

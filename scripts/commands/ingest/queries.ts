@@ -31,7 +31,7 @@ export async function upsertProgress(db: Db, sourceKey: string, fileName: string
     .execute();
 }
 
-/** Deletes a finished run, and runs that were not continued within a month. */
+/** Deletes the position of a finished run, and those of runs that were not resumed within a month. */
 export async function deleteProgress(db: Db, sourceKey: string): Promise<void> {
   await db
     .deleteFrom("ingest_progress")

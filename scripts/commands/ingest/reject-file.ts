@@ -7,7 +7,7 @@ const MAX_TEXT_LENGTH = 2000;
 /** A longer row is shortened: the file reports errors and does not copy the source. */
 const MAX_ROW_LENGTH = 20_000;
 
-/** The content of a row as a line of the reject file contains it. */
+/** The content of a row in a line of the reject file. */
 type RejectedContent = { readonly row: unknown } | { readonly text: string };
 
 /** Returns the part of a row that a reject file contains. */
@@ -31,7 +31,7 @@ export class RejectFile {
   readonly #isInOwnFolder: boolean;
   #waiting = "";
 
-  /** @param isInOwnFolder whether the folder contains only such files, so that only the owner may enter it. */
+  /** @param isInOwnFolder whether the folder contains only reject files; if so, only its owner may open the folder. */
   constructor(path: string, isInOwnFolder = false) {
     this.path = path;
     this.#isInOwnFolder = isInOwnFolder;
@@ -70,7 +70,7 @@ export class RejectFile {
       await file.appendFile(data);
       // Devices and pipes cannot be synced.
       if ((await file.stat()).isFile()) {
-        // Also if an earlier release wrote the file.
+        // An earlier release may have created the file with other permissions.
         await chmod(this.path, PRIVATE_FILE);
         await file.datasync();
       }

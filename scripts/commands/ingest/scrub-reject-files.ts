@@ -9,17 +9,16 @@ import type { Db } from "../../../server/db/connect.ts";
 import { PRIVATE_FILE } from "../../../server/lib/private-files.ts";
 import type { Secrets } from "../../../server/secrets/secrets.ts";
 
-/** The number of lines whose people are looked up together. */
+/** The number of lines whose people are looked up in one transaction. */
 const CHUNK = 1000;
 
-/** A line of a reject file; undefined for one that was cut off. */
 interface RejectLine {
   readonly line: number;
   readonly row?: Readonly<Record<string, unknown>>;
   readonly text?: string;
 }
 
-/** Removes the rows of people who were erased from the reject files of a folder: line and reason stay. */
+/** Removes the content of erased people's rows from the reject files of a folder. Line numbers and reasons remain. */
 export async function scrubRejectFiles(db: Db, secrets: Secrets, folder: string): Promise<void> {
   const names = await readdir(folder).catch((): string[] => []);
   for (const name of names.filter((one) => one.endsWith(".rejected.ndjson")))

@@ -2,7 +2,6 @@ import { SingleBar } from "cli-progress";
 import type { Source } from "./open-source.ts";
 import type { Progress } from "./queries.ts";
 
-/** Shows the progress of a run. */
 interface ProgressDisplay {
   update(progress: Progress): void;
   /** Prints a message above the bar, or as a line. */
@@ -10,7 +9,7 @@ interface ProgressDisplay {
   end(): void;
 }
 
-/** The interval of progress lines when there is no terminal for a bar. */
+/** The interval of progress lines if the output is not a terminal. */
 const LINE_EVERY_MS = 2000;
 
 /** Shows a progress bar on a terminal, and lines at intervals elsewhere. */

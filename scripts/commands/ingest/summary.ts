@@ -68,7 +68,9 @@ function countRows(rows: number): string {
   return rows === 1 ? "1 row" : `${count(rows)} rows`;
 }
 
-/** Reports the first reason, because a wrong column often rejects every row. A resumed run may have rejected none. */
+/**
+ * Reports the first reason, because a wrong column often rejects every row. A resumed run may not have rejected any.
+ */
 function describeRejected(rejected: number, { first, path }: RejectFile): string {
   const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";
   return `${countRows(rejected)} rejected${reason}\nAll rejected rows: ${path}`;

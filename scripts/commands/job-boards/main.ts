@@ -1,4 +1,4 @@
-// npm run job-boards -- add|list|remove: the job boards that are pulled.
+// npm run job-boards -- add|list|remove: manages the job boards whose posts are pulled.
 import { type BoardKind, deleteBoard, insertBoard, listSources } from "../../../server/activity/queries.ts";
 import { JOB_BOARD_VENDORS } from "../../../server/adapters/activity/job-board-vendors.ts";
 import type { Db } from "../../../server/db/connect.ts";
@@ -13,7 +13,7 @@ npm run job-boards -- list
 npm run job-boards -- remove VENDOR BOARD
 
 Manages the job boards whose posts are pulled, each at most once an hour with one conditional request. VENDOR is one of
-${KINDS.join(", ")}; BOARD is the company's name in the board's address, and DOMAIN the company's
+${KINDS.join(", ")}; BOARD is the company's name in the board's URL; DOMAIN is the company's
 website.`;
 
 helpIfAsked(HELP);

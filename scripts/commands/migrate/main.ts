@@ -1,10 +1,10 @@
-// npm run migrate: applies pending migrations. Every start of the service does so too.
+// npm run migrate: applies pending migrations. Each start of the service also applies them.
 import { helpIfAsked, misused, wrongCount } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 
 const HELP = `npm run migrate
 
-Applies pending migrations. Every start of the service also applies them.`;
+Applies pending migrations. Each start of the service also applies them.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount([], process.argv.slice(2));

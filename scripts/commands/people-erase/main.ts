@@ -9,8 +9,8 @@ import { scrubRejectFiles } from "../ingest/scrub-reject-files.ts";
 const HELP = `npm run people:erase -- PERSON
 
 Erases a person permanently: the row, emails, posts, signal results and insights, and the person's rows in the files of
-rejected rows in DATA_DIR. Keeps hashes of the name, profile and emails, so that no later ingest adds the person again.
-PERSON is an id, a work email or the address of a profile. Erases all people with the work email.`;
+rejected rows in DATA_DIR. Stores hashes of the name, profile and emails, so that no later ingest adds the person again.
+PERSON is an id, a work email or a profile URL. A work email erases all people who have it.`;
 
 helpIfAsked(HELP);
 const given = process.argv.slice(2);

@@ -1,4 +1,4 @@
-// npm run restore -- FOLDER: reads a backup into an empty database, embedded or managed.
+// npm run restore -- FOLDER: restores a backup into an empty database.
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type pg from "pg";
@@ -18,7 +18,7 @@ import {
 
 const HELP = `npm run restore -- FOLDER
 
-Restores a backup into an empty database: the embedded one of an empty DATA_DIR, or that of DATABASE_URL. If it fails,
+Restores a backup into an empty database: the embedded database of an empty DATA_DIR, or that at DATABASE_URL. If it fails,
 the database stays empty. SECRET_KEY must be the key of the backed-up service.`;
 
 helpIfAsked(HELP);

@@ -1,5 +1,5 @@
-// npm run rotate-secret: re-encrypts data under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs. Exits with
-// 1 when a value is encrypted under neither.
+// npm run rotate-secret: re-encrypts values stored under SECRET_KEY_PREVIOUS with SECRET_KEY, while the service runs.
+// Exits with 1 if a value is encrypted with neither key.
 
 import { rotateSecrets } from "../../../server/secrets/rotate.ts";
 import { openSecrets } from "../../../server/secrets/secret-key.ts";
@@ -23,7 +23,7 @@ await withDatabase("rotate-secret", async (db, config) => {
   const counts = await rotateSecrets(db, secrets);
   for (const { purpose, rotated, unreadable } of counts) {
     console.log(`${purpose}: ${rotated} re-encrypted.`);
-    if (unreadable > 0) console.error(`${purpose}: ${unreadable} are encrypted with neither key and were not changed.`);
+    if (unreadable > 0) console.error(`${purpose}: ${unreadable} not changed: encrypted with neither key.`);
   }
   process.exitCode = counts.some(({ unreadable }) => unreadable > 0) ? 1 : 0;
 });

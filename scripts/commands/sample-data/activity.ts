@@ -13,7 +13,7 @@ export interface SampleJobPost {
   readonly closed_at: Date | null;
 }
 
-/** A post on the professional network; by a company when `person` is null. */
+/** A post on a social network; `person` is null if the author is the company. */
 export interface SampleSocialPost {
   readonly source_url: string;
   readonly person: SamplePerson | null;

@@ -11,9 +11,9 @@ interface Industry {
   readonly name: string;
   /** The slug of its vertical in verticals.json. */
   readonly vertical: string;
-  /** A common noun for its companies, with an article. */
+  /** Common nouns for its companies, with an article. */
   readonly kinds: readonly string[];
-  /** Endings of the names of its companies. */
+  /** Second parts of the names of its companies. */
   readonly roots: readonly string[];
   readonly tags: readonly string[];
   /** Products, with an article if they need one. */
@@ -64,21 +64,21 @@ const STAGES: Readonly<
   Public: [300, 60000, 12, 120],
 };
 
-/** A few companies of each late stage, many of the early ones. */
+/** Repeats each stage according to its weight: early stages are more frequent than late ones. */
 const STAGE_WEIGHTS = FUNDING_STAGES.flatMap((stage, index) =>
   Array<FundingStage>(
     stage === "Private" ? 12 : stage === "Acquired" ? 5 : stage === "Public" ? 6 : Math.max(1, 9 - index),
   ).fill(stage),
 );
 
-/** Returns companies with unique names and domains. From 60 companies on, every industry, stage and country appears. */
+/** Returns companies with unique names and domains. At least 60 companies include every industry, stage and country. */
 export function generateCompanies(random: Random, count: number, year: number): SampleCompany[] {
   const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // Each country once, then as often as companies are there, in every industry.
+    // The first companies cover each country once. In each industry, the others are distributed by PER_THOUSAND.
     const strata = Math.ceil(count / industries.length);
-    // A prime apart, so that neighbours in the catalogue are not neighbours on the map.
+    // The prime factor places consecutive companies in different countries.
     const stratum = (37 * Math.floor(index / industries.length)) % strata;
     const place = places[index] ?? placeFor((stratum + random.next()) / strata);
     const stage = FUNDING_STAGES[index] ?? random.pick(STAGE_WEIGHTS);
@@ -132,7 +132,7 @@ function company(random: Random, { name, industry, place, stage, year }: Seed): 
   };
 }
 
-/** The total amount raised by companies of a stage, in millions of dollars. Others have no known amount. */
+/** The total amount raised by companies of a stage, in millions of dollars. For other stages, the amount is unknown. */
 const RAISED: Readonly<Partial<Record<FundingStage, readonly [least: number, most: number]>>> = {
   "Pre-Seed": [0.2, 1.5],
   Seed: [1, 6],
@@ -145,7 +145,6 @@ const RAISED: Readonly<Partial<Record<FundingStage, readonly [least: number, mos
   "Series G": [400, 1_500],
   "Series H": [600, 2_500],
 };
-/** One in so many private companies belongs to the public. */
 const OTHER_OWNERS = ["nonprofit", "government"] as const;
 
 function finances(
@@ -208,7 +207,7 @@ function describe(
   return { one_liner: oneLiner, description };
 }
 
-/** Returns the common noun for a company, because newcomers search for "fintech" or "solar installer". */
+/** Returns a sentence with a common noun for the company, such as "fintech": new users search for such nouns. */
 function sayKind({
   name,
   industry,

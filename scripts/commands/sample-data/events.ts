@@ -4,7 +4,7 @@ import type { SamplePerson } from "./people.ts";
 import type { Random } from "./random.ts";
 import data from "./verticals.json" with { type: "json" };
 
-/** A field of business, with the kinds of event that are reported in it. */
+/** A vertical and the types of its events. */
 export interface SampleVertical {
   readonly slug: string;
   readonly name: string;

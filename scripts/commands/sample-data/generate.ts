@@ -32,8 +32,8 @@ export interface SampleSize {
 export const FULL_SIZE: SampleSize = { companies: 2000, socialPosts: 3000, events: 3000 };
 
 /**
- * Generates the sample: the same for the same seed, time and size. All dates are shortly before `now`, so that lists of
- * recent activity are not empty.
+ * Generates the sample. The same seed, time and size produce the same data. All dates are shortly before `now`, so that
+ * lists of recent activity are not empty.
  */
 export function generateSampleData(seed: number, now: Date, size: SampleSize = FULL_SIZE): SampleData {
   const random = new Random(seed);

@@ -1,4 +1,4 @@
-// npm run sample-data -- remove: removes the made-up companies that a new installation starts with.
+// npm run sample-data -- remove: removes the sample companies of a new installation.
 import { helpIfAsked, misused, wrongCount, wrongVerb } from "../../support/arguments.ts";
 import { withDatabase } from "../../support/command.ts";
 import { describeRemoved } from "./describe-removed.ts";

@@ -19,7 +19,7 @@ export interface SamplePerson {
   readonly work_email: string | null;
 }
 
-/** Returns two to six people for each company, more for larger ones. The first one leads it. */
+/** Returns two to six people for each company, more for larger companies. The first person leads the company. */
 export function generatePeople(random: Random, companies: readonly SampleCompany[]): SamplePerson[] {
   const profiles = new Map<string, number>();
   return companies.flatMap((company) => {
@@ -48,7 +48,7 @@ function person(random: Random, company: SampleCompany, title: string, profiles:
     country: company.place.country,
     city: random.chance(0.8) ? (company.hq_city ?? "") : random.pick(company.place.cities),
     social_url: `https://social.example/in/${slug}${number > 1 ? `-${number}` : ""}`,
-    // The rest is left for enrichment to find.
+    // The other emails are unknown, as before enrichment.
     work_email: random.chance(0.4)
       ? `${plain(`${firstName}.${lastName}`)}${number > 1 ? number : ""}@${company.domain}`
       : null,

@@ -17,8 +17,8 @@ export const places: readonly Place[] = (Object.keys(regions) as Region[]).flatM
 );
 
 /**
- * The number of companies per thousand in a country; three in the others. Follows roughly the distribution of
- * venture-backed companies.
+ * Companies in each country, per thousand; OTHERS_PER_THOUSAND in countries not listed. Roughly follows the
+ * distribution of venture-backed companies.
  */
 const PER_THOUSAND: Readonly<Record<string, number>> = {
   ...{ USA: 280, DEU: 125, GBR: 95, FRA: 60, IND: 50, CAN: 40, NLD: 28, ESP: 28, AUS: 25, ISR: 24, SWE: 24, ITA: 22 },
@@ -32,7 +32,7 @@ const WEIGHTED = places.flatMap((place) =>
   Array<Place>(PER_THOUSAND[place.country] ?? OTHERS_PER_THOUSAND).fill(place),
 );
 
-/** Returns a place for a number from 0 to 1, drawn evenly. */
+/** Returns the place for a uniformly distributed number from 0 to 1. */
 export function placeFor(drawn: number): Place {
   return WEIGHTED[Math.min(WEIGHTED.length - 1, Math.floor(drawn * WEIGHTED.length))]!;
 }

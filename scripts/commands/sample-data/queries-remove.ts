@@ -20,12 +20,12 @@ export async function hasSampleData(db: Db): Promise<boolean> {
 
 /**
  * Removes the companies of the sample, in the caller's transaction, with all data that refers to them: people, posts,
- * events, and workspaces' accounts, insights, audience members and results of signals. Removes the sample's event types
- * and verticals unless real events or event types use them. Returns undefined when there is no sample.
+ * events, and workspaces' accounts, insights, audience members and signal results. Removes the sample's event types and
+ * verticals unless real events or event types use them. Returns undefined if there is no sample data.
  */
 export async function removeSampleData(db: Db): Promise<RemovedSample | undefined> {
   if (!(await hasSampleData(db))) return undefined;
-  // Locks rows in the same order as other code: the lists of accounts first.
+  // Locks the account totals first, as other transactions do, to avoid deadlocks.
   await sql`
     select from workspace_account_total where workspace_id in (
       select workspace_id from workspace_account join company on company.id = company_id where is_sample
@@ -36,7 +36,7 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
       delete from workspace_account using company where company.id = company_id and is_sample returning workspace_id
     )
     select count(*)::integer as accounts, count(distinct workspace_id)::integer as workspaces from removed`;
-  // Deleting companies or people would only remove the author from their posts.
+  // Deletes the posts first: deleting a company or person only clears the author of its posts.
   await run(db)`
     delete from social_post where company_id in (select id from company where is_sample)
       or person_id in (select person.id from person join company on company.id = company_id where is_sample)`;

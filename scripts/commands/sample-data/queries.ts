@@ -15,7 +15,7 @@ export async function lockNewInstallation(db: Db): Promise<boolean> {
     select not exists (select from company) and not exists (select from app_user) as is_new`;
 }
 
-/** Marks all companies as the sample's. */
+/** Marks all companies as sample data. */
 export async function markAsSample(db: Db): Promise<void> {
   await sql`update company set is_sample = true`.execute(db);
 }
@@ -108,7 +108,7 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
     select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`;
 }
 
-/** Inserts a workspace with one user, whose accounts are the companies with these domains. */
+/** Inserts a workspace with one user. Its accounts are the companies with these domains. */
 export async function insertDemoWorkspace(
   db: Db,
   userId: string,

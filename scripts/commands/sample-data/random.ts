@@ -9,7 +9,7 @@ export class Random {
     this.next = randomNumbers(seed);
   }
 
-  /** Returns a seed that depends on a text only, so that drawing with it does not affect later draws. */
+  /** Returns a seed that depends only on `text`, so that its numbers do not affect those of other generators. */
   static deriveSeed(text: string): number {
     return Array.from(text).reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 1_000_000_007, 7);
   }

@@ -1,4 +1,4 @@
-// npm run search-index -- list|check|rebuild|serve: the index in the search engine at SEARCH_ENGINE_URL.
+// npm run search-index -- list|check|rebuild|serve: manages the search index at SEARCH_ENGINE_URL.
 import { setTimeout as delay } from "node:timers/promises";
 import { openSession } from "../../../server/db/connect.ts";
 import { SearchEngineUnavailable } from "../../../server/ports/company-index.ts";
@@ -17,10 +17,10 @@ npm run search-index -- serve INDEX
 
 Manages the search index at SEARCH_ENGINE_URL, which workers fill and keep up to date.
 list shows the indexes, the serving index first. check updates the serving index, compares it with the database by
-counts and checksums, and lists the companies that differ. rebuild fills a new index of the same model and serves it;
+counts and checksums, and lists the companies that differ. rebuild fills a new index of the same model and switches to it;
 the previous index is kept. serve switches to INDEX, for example the previous index.`;
 
-/** A company may change while it is compared. */
+/** A comparison that finds differences is repeated, because companies may change while it runs. */
 const COMPARISONS = 3;
 
 helpIfAsked(HELP);
@@ -69,8 +69,8 @@ async function run(): Promise<number> {
 
 function print(rows: readonly IndexRow[]): number {
   for (const { id, model_id: modelId, companies, filled, serves_since: since } of rows) {
-    const state = since === null ? "is being filled" : `serves since ${since.toISOString()}`;
-    console.log(`Index ${id} of model ${modelId}: ${companies} companies, ${filled ? state : "is being filled"}.`);
+    const state = since === null ? "being filled" : `serving since ${since.toISOString()}`;
+    console.log(`Index ${id} of model ${modelId}: ${companies} companies, ${filled ? state : "being filled"}.`);
   }
   if (rows.length === 0) console.log("There is no index.");
   return 0;
@@ -113,7 +113,7 @@ async function rebuild(indexing: Indexing, serving: IndexRow): Promise<number> {
   await updateIndex(indexing, (await listIndexes(indexing.session)).find((each) => each.id === id)!);
   await updateServing(indexing.session, id);
   await dropOld(indexing);
-  console.log(withCommands(`Index ${id} serves now. To go back: npm run search-index -- serve ${serving.id}`));
+  console.log(withCommands(`Index ${id} is now serving. To go back: npm run search-index -- serve ${serving.id}`));
   return 0;
 }
 
@@ -122,7 +122,7 @@ async function serve(indexing: Indexing, rows: readonly IndexRow[], given: strin
   if (!row) return refuse(`There is no index ${given}. List the indexes with npm run search-index -- list.`);
   await updateIndex(indexing, row);
   await updateServing(indexing.session, row.id);
-  console.log(`Index ${row.id} of model ${row.model_id} serves now.`);
+  console.log(`Index ${row.id} of model ${row.model_id} is now serving.`);
   return 0;
 }
 

@@ -57,10 +57,10 @@ function requestsFor(
         "Add a company to your accounts:",
         `${address}/api/v1/account/import ${JSON_BODY} -d '{"accounts":[{"domain":"${company.domain}"}]}'`,
       ] as const);
-  // Only the sample is certain to contain companies for the description.
+  // Only the sample data is certain to contain companies that match this query.
   const search = company.domain.endsWith(".example")
     ? ([
-        "Companies by what they do and where they are:",
+        "Companies by activity and location:",
         `'${address}/api/v1/account/search-by-traits?query=cybersecurity%20companies%20in%20Germany&limit=3'`,
       ] as const)
     : (["A company by name:", `'${address}/api/v1/account/search-by-name-or-domain?query=${name}&limit=3'`] as const);

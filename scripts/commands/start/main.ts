@@ -1,4 +1,4 @@
-// npm start: the whole service in one process, with its own database unless DATABASE_URL names one.
+// npm start: runs the whole service in one process, with an embedded database unless DATABASE_URL is set.
 import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "../../../server/db/connect.ts";
 import { type Service, startService } from "../../../server/main.ts";
@@ -13,7 +13,7 @@ import { findGreetedCompany, type GreetedCompany } from "./queries.ts";
 import { showSteps } from "./terminal.ts";
 
 const config = settingsOrExit();
-// A person reads steps; a pipe and production get JSON.
+// A terminal shows steps; a pipe and production get JSON.
 const terminal = process.stdout.isTTY && process.env.NODE_ENV !== "production" ? showSteps(process.stdout) : undefined;
 const log = createLog(config.logLevel, terminal);
 
@@ -21,7 +21,7 @@ let first: FirstKey | undefined;
 let company: GreetedCompany | undefined;
 let service: Service | undefined;
 let stopping = false;
-// Before the service has started, its embedded Postgres is stopped as the process exits.
+// If a signal arrives before the service has started, the embedded Postgres stops when the process exits.
 stopOnSignals(async () => {
   stopping = true;
   log.info("stopping");
@@ -39,14 +39,14 @@ if (!stopping)
 async function prepare(db: Db, secrets: Secrets): Promise<void> {
   const { startCredits, sampleData, databaseUrl } = config;
   const isNew = sampleData && (await loadSampleData(db, { startCredits, log: (message) => log.info(message) }));
-  // The key is printed only when the database is embedded, because a shared one has other users' keys.
+  // The key is printed only if the database is embedded, because a shared database contains other users' keys.
   if (databaseUrl === undefined) first = await firstKey(db, secrets, { startCredits, isNew });
   company = await findGreetedCompany(db);
 }
 
 /**
- * Waits until the search index is loaded, which takes a while for a large catalogue. While its companies wait for their
- * embeddings, each search has a notice.
+ * Waits until the search index is loaded, which takes a while for a large catalogue. Does not wait for embeddings:
+ * until all companies have one, searches return a notice.
  */
 async function untilReady({ searchStatus }: Service): Promise<void> {
   let lastMessage = "";

@@ -8,7 +8,7 @@ export interface GreetedCompany {
 }
 
 /**
- * Finds the company that the greeting searches for: the first of the sample, else the largest one with a description.
+ * Finds the company that the greeting searches for: the first sample company, or else the largest with a description.
  */
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
   return findRow(db)<GreetedCompany>`

@@ -15,7 +15,7 @@ interface Terminal {
 
 const CLEAR_LINE = "\r\u001b[K";
 
-/** Shows a log as the current step, on one changing line, and its warnings and errors. */
+/** Shows the latest log entry on one line that changes, and prints warnings and errors on lines of their own. */
 export function showSteps(stream: { write(text: string): void; columns?: number }): Terminal {
   let finished = false;
   return {

@@ -1,4 +1,4 @@
-// npm run worker: background jobs without an API, for API processes with WORKERS=0 on the same database.
+// npm run worker: runs background jobs without an API, for API processes with WORKERS=0 on the same database.
 
 import { startWorker } from "../../../server/main.ts";
 import { createLog } from "../../../server/wiring/log.ts";
