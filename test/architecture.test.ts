@@ -24,14 +24,14 @@ const SHARED = [
   "wiring",
 ];
 
-/** The folder that knows every part, and the only one that may import adapters. */
+/** The folder that connects all parts. Only this folder may import adapters. */
 const WIRING = /^server\/wiring\//;
 
 const SQL_FILE = /\/queries(-[a-z-]+)?\.ts$/;
 const SQL =
   /\bsql[`<]|\b(?:listRows|findRow|oneRow|listValues|findValue|oneValue|hasRows|run)\([\w.]+\)[`<]|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 
-/** Returns every import of `files` that is one of ours and that `allowed` does not match, as `a imports b`. */
+/** Returns the imports of project files in `files` that `allowed` does not match, as `a imports b`. */
 function forbiddenImports(files: readonly SourceFile[], allowed: (file: SourceFile) => RegExp): string[] {
   return files.flatMap((file) =>
     file.imports
@@ -52,7 +52,7 @@ function topFolder(path: string): string {
   return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }
 
-/** Returns a cycle of imports, by the imports of each file; empty if there is none. */
+/** Returns an import cycle of the rooms that `roomOf` assigns to the files; empty if there is none. */
 function findCircle(files: readonly SourceFile[], roomOf: (path: string) => string): string[] {
   const imports = new Map<string, Set<string>>();
   for (const { path, imports: imported } of files)
@@ -79,7 +79,7 @@ function findCircle(files: readonly SourceFile[], roomOf: (path: string) => stri
 }
 
 describe("allowed imports", () => {
-  it("generated files import nothing of ours", () => {
+  it("generated files import no other file of the project", () => {
     expect(forbiddenImports(generated, () => /^generated\//)).toEqual([]);
   });
 
@@ -90,37 +90,37 @@ describe("allowed imports", () => {
     expect(sources.flatMap(({ imports }) => imports).filter((imported) => !allowed.test(imported))).toEqual([]);
   });
 
-  it("each library that receives no more updates has one importer", () => {
+  it("each library that receives no more updates is imported by one file", () => {
     const importers = (name: string): string[] =>
       [...client, ...scripts, ...server].flatMap(({ path, imports }) => (imports.includes(name) ? [path] : []));
     expect(importers("openapi-fetch")).toEqual(["client/src/call.ts"]);
     expect(importers("openapi-typescript")).toEqual(["scripts/tools/generate/types.ts"]);
   });
 
-  it("tests import scripts, and never the other way round", () => {
+  it("tests may import scripts, but scripts never import tests", () => {
     expect(forbiddenImports(scripts, () => /^(server|client|generated|scripts)\//)).toEqual([]);
     expect(forbiddenImports(client, () => /^(client|generated)\//)).toEqual([]);
     expect(forbiddenImports(server, () => /^(server|generated)\//)).toEqual([]);
   });
 
-  it("the support of scripts imports no command and no tool", () => {
+  it("scripts/support imports no command and no tool", () => {
     const allowed = /^(server|generated|scripts\/support)\//;
     expect(forbiddenImports(inFolder(scripts, "scripts/support/"), () => allowed)).toEqual([]);
   });
 
-  it("the database layer and the library import nothing of ours outside themselves, ports only the library", () => {
+  it("db/ and lib/ import nothing outside themselves, and ports/ imports only lib/", () => {
     for (const folder of ["server/db/", "server/lib/"])
       expect(forbiddenImports(inFolder(server, folder), () => new RegExp(`^${folder}`))).toEqual([]);
     expect(forbiddenImports(inFolder(server, "server/ports/"), () => /^server\/(ports|lib)\//)).toEqual([]);
   });
 
-  it("the reader of language imports only the library, and others import only its public.ts", () => {
+  it("text/ imports only lib/, and other folders import only its public.ts", () => {
     expect(forbiddenImports(inFolder(server, "server/text/"), () => /^server\/(text|lib)\//)).toEqual([]);
     const others = [...server, ...scripts, ...tests].filter(({ path }) => !/^(server|test)\/text\//.test(path));
     expect(forbiddenImports(others, () => /^(?!server\/text\/(?!public\.ts$))/)).toEqual([]);
   });
 
-  it("texts are folded, and split into words and sentences, in one place each", () => {
+  it("one file folds texts, one splits them into words, and one into sentences", () => {
     const outside = server.filter(({ path }) => !path.startsWith("server/text/"));
     const splitsText =
       /\.normalize\("NF|Intl\.Segmenter|\[(?:\\p\{[LNM]\}){2,}\]\+\/g|(?:split|match(?:All)?)\(\/\[\^?(?:\\p\{[LNM]\}){2,}\]/;
@@ -131,29 +131,29 @@ describe("allowed imports", () => {
     expect(definitions(/^const TERMINATORS\b/m)).toEqual(["server/text/sentences.ts"]);
   });
 
-  it("the search engine imports only the library, the reader of language and ports", () => {
+  it("search-engine/ imports only lib/, text/ and ports/", () => {
     const allowed = /^server\/(search-engine|lib|ports)\/|^server\/text\/public\.ts$/;
     expect(forbiddenImports(inFolder(server, "server/search-engine/"), () => allowed)).toEqual([]);
   });
 
-  it("others import only the public.ts of the search engine", () => {
+  it("other folders import only the public.ts of search-engine/", () => {
     const others = [...server, ...scripts, ...tests].filter(
       ({ path }) => !/^(server|test)\/search-engine\//.test(path),
     );
     expect(forbiddenImports(others, () => /^(?!server\/search-engine\/(?!public\.ts$))/)).toEqual([]);
   });
 
-  it("adapters import only ports, the library and the reader of language", () => {
+  it("adapters/ imports only ports/, lib/ and text/", () => {
     const allowed = /^server\/(adapters|ports|lib)\/|^server\/text\/public\.ts$/;
     expect(forbiddenImports(inFolder(server, "server/adapters/"), () => allowed)).toEqual([]);
   });
 
-  it("only the wiring imports adapters", () => {
+  it("only wiring/ imports adapters/", () => {
     const others = server.filter(({ path }) => !WIRING.test(path) && !path.startsWith("server/adapters/"));
     expect(forbiddenImports(others, () => /^(?!server\/adapters\/)/)).toEqual([]);
   });
 
-  it("a family imports only its own files, the shared ones and the public.ts of other families", () => {
+  it("a family imports only its own files, shared folders and the public.ts of other families", () => {
     const shared = [
       "server/(catalogue|config|db|filters|lib|ports)/",
       "server/secrets/secrets\\.ts$",
@@ -168,12 +168,12 @@ describe("allowed imports", () => {
     expect(forbiddenImports(families, allowed)).toEqual([]);
   });
 
-  it("the request path knows no family", () => {
+  it("http/ imports no family", () => {
     const allowed = /^server\/(http|db|lib|ports)\/|^server\/text\/public\.ts$|^generated\//;
     expect(forbiddenImports(inFolder(server, "server/http/"), () => allowed)).toEqual([]);
   });
 
-  it("no files, and no folders of the server, import each other in a circle", () => {
+  it("neither files nor folders of the server have import cycles", () => {
     const room = (path: string) => (topFolder(path) === "" ? path : `${path.split("/", 2).join("/")}/`);
     expect(findCircle([...server, ...client, ...scripts, ...tests], (path) => path)).toEqual([]);
     expect(findCircle(server, room)).toEqual([]);
@@ -198,10 +198,10 @@ describe("allowed imports", () => {
   });
 });
 
-it("every file is used by another, or is run", () => {
+it("every file is imported by another file or is run", () => {
   const sources = [...server, ...client, ...scripts, ...tests];
   const used = new Set(sources.flatMap(({ imports }) => imports));
-  // Threads, WebAssembly and processes are named by a path.
+  // Code refers to threads, WebAssembly modules and processes by path.
   const names = /(?<!(?:from |import[ (]))"(?:[^"\n]*\/)?([\w.-]+\.ts)"/g;
   const named = new Set(sources.flatMap(({ text }) => [...text.matchAll(names)].map(([, name]) => name)));
   const isRun = (path: string): boolean =>

@@ -68,7 +68,7 @@ describe("importing accounts", () => {
     });
   });
 
-  test("and adding accounts to an audience concurrently do not deadlock", async () => {
+  test("does not deadlock with adding accounts to an audience concurrently", async () => {
     const user = await createKeyOwner(db);
     const created = await post("/api/v1/audiences", { name: "Spring" }, user.key);
     const { id } = (created.body as { audience: { id: number } }).audience;
@@ -82,7 +82,7 @@ describe("importing accounts", () => {
     expect(statuses).toEqual([200, 200]);
   });
 
-  test("twice concurrently counts the account once", async () => {
+  test("several times concurrently counts the account once", async () => {
     const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key),
@@ -96,7 +96,7 @@ describe("importing accounts", () => {
 });
 
 describe("an account", () => {
-  test("is returned in full, with its relation to the workspace and to no other", async () => {
+  test("is returned in full, with its relation to the caller's workspace only", async () => {
     const response = await call(service, "GET", `/api/v1/accounts/${northwind}`, { key: owner.key });
     expect(response).toMatchObject({
       status: 200,
@@ -118,7 +118,7 @@ describe("an account", () => {
     });
   });
 
-  test("shows an owner whose name or address in the CRM is longer than the contract allows", async () => {
+  test("is returned even if the name and email of its CRM owner are longer than the contract allows", async () => {
     const workspace = await createKeyOwner(db);
     const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
     const long = "👍".repeat(400);
@@ -137,9 +137,9 @@ describe("an account", () => {
   });
 
   test.each([
-    ["the address of an owner in lower case", { name: "Ada", email: "Ada@CRM.example" }, { email: "ada@crm.example" }],
-    ["no name of an owner whose name is empty", { name: "", email: "ada@crm.example" }, { name: null }],
-  ])("shows %s, as the contract says", async (_case, { name, email }, shown) => {
+    ["its owner's email in lower case", { name: "Ada", email: "Ada@CRM.example" }, { email: "ada@crm.example" }],
+    ["null for an empty name of its owner", { name: "", email: "ada@crm.example" }, { name: null }],
+  ])("is returned with %s", async (_case, { name, email }, shown) => {
     const workspace = await createKeyOwner(db);
     const id = { workspace_id: workspace.workspaceId, company_id: northwind, source: "crm" };
     await db
@@ -153,7 +153,7 @@ describe("an account", () => {
 });
 
 describe("the blocklist", () => {
-  test("accepts a domain that is blocked while it is unblocked, and neither request fails", async () => {
+  test("accepts concurrent requests that block and unblock the same domain", async () => {
     const { key, workspaceId } = await createKeyOwner(db);
     await post("/api/v1/account/blocklist", { domains: ["both.example"] }, key);
     const responses = await sendInOrder(db, sql`select from workspace where id = ${workspaceId} for no key update`, [
@@ -207,7 +207,7 @@ describe("the blocklist", () => {
     });
   });
 
-  test("has at most 10,000 domains, even with concurrent requests; known domains are accepted", async () => {
+  test("contains at most 10,000 domains, even after concurrent requests, and accepts listed domains when it is full", async () => {
     const full = await createKeyOwner(db);
     const added = await db
       .insertInto("blocked_domain")
@@ -268,7 +268,7 @@ test("EU stands for its 27 member states", async () => {
 });
 
 describe("the options", () => {
-  test("have every stage, the common countries first, the EU, and 250 countries", async () => {
+  test("list every stage, the EU and 250 countries, the common countries first", async () => {
     const options = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
     expect(options.body).toMatchObject({ min_employees: { min: 0, max: null }, max_employees: { min: 0, max: null } });
     const { funding_stages: stages, locations } = options.body as {
@@ -286,7 +286,7 @@ describe("the options", () => {
     expect(listed.filter(({ code }) => code === "XKX")).toEqual([{ code: "XKX", name: "Kosovo" }]);
   });
 
-  test("of locations may all be sent with a search for lookalikes", async () => {
+  test("for locations can all be sent in one lookalike search", async () => {
     const { body } = await call(service, "GET", "/api/v1/account/firmographic-options", { key: owner.key });
     const locations = (body as Schema["FirmographicOptions"]).locations.map(({ code }) => code);
     const bulk = { query: "payments", limit: 1, locations };

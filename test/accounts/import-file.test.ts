@@ -45,7 +45,7 @@ const listAccountDomains = async ({ workspaceId }: KeyOwner) =>
       where a.workspace_id = ${workspaceId} order by c.domain`
   ).map(({ domain }) => domain);
 
-test("rows are resolved by domain, page and unique name, and the others have the reason", async () => {
+test("rows are resolved by domain, profile page or unique name, and every unresolved row has a reason", async () => {
   const { status, body } = await send(
     `Firma;Webseite;LinkedIn
 Sage;https://www.herbs-of-sage.example/nl;
@@ -97,7 +97,7 @@ Dill;other.example;
   expect(await listAccountDomains(owner)).toEqual(["dill.example", "sage.example"]);
 });
 
-test("a trial shows the same and imports nothing; another workspace's accounts do not matter", async () => {
+test("a dry run returns the outcomes of an import without importing, and ignores accounts of other workspaces", async () => {
   const other = await createKeyOwner(db);
   const { body } = await send("domain\nsage.example\n", { query: "?dry_run=true", key: other.key });
   expect(body).toMatchObject({ dry_run: true, results: [{ outcome: "imported" }], resolved_count: 1 });
@@ -108,7 +108,7 @@ test("a trial shows the same and imports nothing; another workspace's accounts d
   expect(again.body.results).toMatchObject([{ outcome: "already_imported" }]);
 });
 
-test("columns are named by the caller, even with an equals sign in their name", async () => {
+test("the caller can map a column by its name, even if the name contains an equals sign", async () => {
   const query = `?${new URLSearchParams({ map: "Web=Site=domain" })}`;
   const { body } = await send("Web=Site,Other\nsage.example,x\n", { query });
   expect(body).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   expect((await send(content, { type })).body).toMatchObject({ resolved_count: 1 });
 });
 
-test("for a file that is neither UTF-8 nor declares an encoding, the response has the encoding used", async () => {
+test("if a file is not UTF-8 and declares no encoding, the response states the encoding used", async () => {
   const bytes = Buffer.from("domain,name\nsage.example,S\u00e4ge\n", "latin1");
   const note = expect.stringContaining("was read as Windows-1252");
   expect((await send(bytes, { type: "text/csv" })).body).toMatchObject({ notes: [note] });
@@ -147,20 +147,20 @@ test("for a file that is neither UTF-8 nor declares an encoding, the response ha
   expect((await send("domain,name\nsage.example,S\u00e4ge\n", { type: "text/csv" })).body).toMatchObject({ notes: [] });
 });
 
-describe("a file is refused", () => {
+describe("a file is rejected", () => {
   test.each([
     ["<html><table></table></html>", "The file is a web page"],
     ["PK\u0003\u0004xxxxxxxxxxxxxxxxxxxxxxxxxxxx", "The file is an Excel workbook"],
     ["domain\n", "The file has no rows."],
     ["Rank,Note\n1,x\n", "No column identifies companies."],
-  ])("that has no companies: %j", async (content, message) => {
+  ])("if it contains no companies: %j", async (content, message) => {
     expect(await send(content)).toMatchObject({
       status: 400,
       body: { error_code: "FILE_UNREADABLE", message: expect.stringContaining(message) },
     });
   });
 
-  test("with too many rows, or too many characters", async () => {
+  test("if it has too many rows or characters", async () => {
     expect(await send(`domain\n${"sage.example\n".repeat(10_001)}`)).toMatchObject({
       status: 400,
       body: { details: { maximum_rows: 10_000 } },
@@ -169,7 +169,7 @@ describe("a file is refused", () => {
     expect(await send("x".repeat(6_500_000))).toMatchObject({ status: 413 });
   });
 
-  test("of another type", async () => {
+  test("if its media type is not supported", async () => {
     expect(await send("domain\nsage.example\n", { type: "application/pdf" })).toMatchObject({
       status: 415,
       body: { message: expect.stringContaining("application/json, text/csv or application/x-ndjson") },
@@ -177,7 +177,7 @@ describe("a file is refused", () => {
   });
 });
 
-test("a file with a column in thousands of spellings, or nested thousands of times, gets a response of the contract", async () => {
+test("a file with thousands of spellings of a column or thousands of nested levels gets a response that the contract declares", async () => {
   const lines = { type: "application/x-ndjson", query: "?dry_run=true" };
   const spellings = Array.from({ length: 3_000 }, (_, n) => `domain${"_".repeat(1 + (n % 50))}${" ".repeat(n / 50)}`);
   const row = Object.fromEntries(spellings.map((name) => [name, "sage.example"]));
@@ -203,7 +203,7 @@ test("a repeated Idempotency-Key returns the first response, and is rejected wit
   expect((await send("domain\ndill.example\n", { headers })).status).toBe(422);
 });
 
-test("the largest file is imported within a request, while others are answered", async () => {
+test("the largest file is imported within one request, and other requests get responses in the meantime", async () => {
   const row = `sage.example,${"x".repeat(400)}\n`;
   const content = `domain,name\n${row.repeat(10_000)}`;
   const large = send(content);

@@ -147,7 +147,7 @@ describe("the filtered list", () => {
     .toSorted((a, b) => b.insights - a.insights || a.id - b.id)
     .map(({ id }) => id);
 
-  test("without a body is the first page by insights", async () => {
+  test("without a body is the first page, ordered by insights", async () => {
     const response = await call(service, "POST", FILTERED, { key: owner.key });
     expect(response.body).toMatchObject({
       account_ids: byInsights.slice(0, 50),
@@ -158,7 +158,7 @@ describe("the filtered list", () => {
     });
   });
 
-  test("is the same list when its pages are read in order, backwards, or again after a change", async () => {
+  test("has the same pages when they are read in order, backwards or at random, and reflects changes", async () => {
     const pageSize = 400;
     const pages = Array.from({ length: ACCOUNTS / pageSize }, (_, page) => page);
     for (const order of [pages.slice(12), pages.toReversed(), [29, 14, 21, 14]]) {
@@ -176,7 +176,7 @@ describe("the filtered list", () => {
     await run(db)`update workspace_account set insights_count = 0 where company_id = ${ACCOUNTS * 3}`;
   });
 
-  test("sorted by a value has unknown values last in both directions, with ties by id", async () => {
+  test("sorted by a value puts unknown values last in both directions, and orders ties by id", async () => {
     for (const direction of ["asc", "desc"] as const) {
       const last = await filtered({ sort_key: "employee_count", sort_direction: direction, page: 23, page_size: 500 });
       expect(last.accounts.every(({ employee_count: count }) => count === null)).toBe(true);
@@ -188,7 +188,7 @@ describe("the filtered list", () => {
     }
   });
 
-  test("sorted by name or domain compares code points in both directions, with ties by id", async () => {
+  test("sorted by name or domain compares code points in both directions, and orders ties by id", async () => {
     await run(db)`update company set name = 'Twin ' || id % 2, search_name = 'twin ' || id % 2 where id % 500 = 0`;
     for (const key of ["name", "domain"] as const) {
       const sortValue = (account: Schema["FilteredAccount"]) => account[key].toLowerCase();

@@ -36,7 +36,7 @@ describe("name search", () => {
     expect(domains).not.toContain("orange.invalid");
   });
 
-  test("a longer list begins with the shorter one", async () => {
+  test("a list with a higher limit begins with the list of a lower limit", async () => {
     for (const query of ["s", "north", "s. p. global", "genral society", "coca"]) {
       const all = (await searchByName(db, query, 50)).map(({ id }) => id);
       for (const limit of [1, 2, 5, 10, 20])

@@ -24,7 +24,7 @@ async function search(limit: number): Promise<Schema["TraitMatches"]> {
   return body as unknown as Schema["TraitMatches"];
 }
 
-test("blocked domains and further domains of a company are excluded, without returning fewer companies", async () => {
+test("blocked companies and further domains of a company are excluded, and other companies fill the page", async () => {
   await db
     .insertInto("company")
     .values([
@@ -49,7 +49,7 @@ test("scores have four decimals", async () => {
   expect((await search(1)).results.map(({ similarity_score }) => similarity_score)).toEqual([0.1235]);
 });
 
-test("results mark unconfirmed companies, if these are included", async () => {
+test("with include_unknown, is_unconfirmed marks companies whose values are unknown", async () => {
   await db.insertInto("company").values({ domain: "unsized.example", name: "Unsized" }).execute();
   const path = "/api/v1/account/search-by-traits?query=things&limit=100&min_employee_count=0";
   const { body } = await app.send("GET", `${path}&include_unknown=true`);

@@ -22,7 +22,7 @@ const secrets = createSecrets("x".repeat(32));
 const context = { signal: new AbortController().signal, log: silentLog };
 const START = new Date("2026-01-10T00:00:00Z");
 
-/** Partitions the tables as if that had been done early in 2026, with a month for each until now. */
+/** Partitions the tables as of `START`, and creates a partition for each month until now. */
 async function partition(db: Db, tables = TABLES) {
   for (const table of tables) {
     await partitionTable(db, table, { now: START, log: () => undefined });
@@ -44,7 +44,7 @@ const jobPost = (name: string, text = name) => ({
 });
 const names = (prefix: string, count: number) => Array.from({ length: count }, (_, place) => `${prefix}-${place}`);
 
-/** Inserts a post that was first seen at a time, with engagements that were seen later. */
+/** Inserts a post first seen at `at`, with an engagement first seen at each of `engagedAt`. */
 async function insertSeen(db: Db, name: string, at: string, engagedAt: readonly string[], postedAt = at) {
   await sql`
     with post as (
@@ -75,7 +75,7 @@ function prune(db: Db, now: Date) {
   return pruneActivity({ db, clock: { now: () => now }, retention })({}, context);
 }
 
-test("full tables are partitioned while activity is written: nothing is lost or doubled, and no write fails", async () => {
+test("full tables are partitioned while activity is written: nothing is lost or duplicated, and no write fails", async () => {
   const { db } = await createTestDatabase();
   await insertSocialPosts(
     db,
@@ -128,7 +128,7 @@ test("full tables are partitioned while activity is written: nothing is lost or 
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "activity is written once, in any month, and by several concurrent writers: %s",
+  "activity of any month is stored once, even by several concurrent writers: %s",
   async (form) => {
     const { db } = await createTestDatabase();
     await insertSeen(db, "first", "2025-12-20", []);
@@ -147,7 +147,7 @@ test.each(["partitioned", "not partitioned"])(
 );
 
 test.each(["partitioned", "not partitioned"])(
-  "of two concurrent writers of a job post, both write the same row, and the later text is kept: %s",
+  "two concurrent writers of a job post update the same row, which keeps the later text: %s",
   async (form) => {
     const { db } = await createTestDatabase();
     await upsertJobPosts(db, [jobPost("before", "Old")]);
@@ -192,7 +192,7 @@ test.each(["partitioned", "not partitioned"])(
   },
 );
 
-test("an engagement under a canonical address is written once: its earlier address is free, and the new one is taken", async () => {
+test("an engagement is stored once, even after its profile address was rewritten to the canonical one", async () => {
   const { db } = await createTestDatabase();
   const [mobile, canonical] = ["https://de.linkedin.com/in/ada", "https://linkedin.com/in/ada"];
   await insertSeen(db, "one", "2025-12-20", []);
@@ -215,7 +215,7 @@ test.each([
   ["only posts are partitioned", [SOCIAL_POST]],
   ["only engagements are partitioned", [SOCIAL_ENGAGEMENT]],
   ["none is partitioned", []],
-])("old social posts are deleted with all engagements, by several concurrent prunes: %s", async (_form, tables) => {
+])("concurrent prunes delete old social posts with all their engagements: %s", async (_form, tables) => {
   const { db } = await createTestDatabase();
   await insertSeen(db, "first", "2025-12-20", ["2025-12-21"]);
   await partition(db, [...tables]);
@@ -239,7 +239,7 @@ test.each([
   expect(rewritten).toMatchObject({ inserted: 1, unchanged: 1 });
 });
 
-test("of job posts, only texts expire: months stay with titles and words", async () => {
+test("only the texts of job posts expire: their partitions keep titles and words", async () => {
   const { db } = await createTestDatabase();
   await upsertJobPosts(db, [jobPost("before")]);
   await sql`update job_post set first_seen_at = '2025-12-20'`.execute(db);

@@ -28,7 +28,7 @@ async function insertPosts(count: number): Promise<void> {
   await upsertJobPosts(database.db, posts);
 }
 
-test("the texts of old job posts are deleted, but their words are still found; a later text of the same post is not stored", async () => {
+test("the texts of old job posts are deleted, but their words can still be searched", async () => {
   await insertPosts(1);
   await prune(new Date().toISOString());
   expect(await database.db.selectFrom("job_post").select("body").execute()).toEqual([{ body: "You know Node.js." }]);
@@ -39,9 +39,9 @@ test("the texts of old job posts are deleted, but their words are still found; a
   expect(found.rows).toEqual([{ title: "Engineer", body: null }]);
 });
 
-test("is deleted by several concurrent prunes, in batches", async () => {
+test("several concurrent prunes delete the texts of old job posts in batches", async () => {
   await insertPosts(2500);
-  // One of two that drop the same month fails, and is repeated by the queue.
+  // If both prunes drop the same month, one of them fails. In production, the queue retries it.
   await Promise.allSettled([prune(LATER), prune(LATER)]);
   await prune(LATER);
   const left = await database.db.selectFrom("job_post").select("id").where("body", "is not", null).execute();
@@ -66,7 +66,7 @@ test("old social posts are deleted with their engagements", async () => {
   expect(await database.db.selectFrom("social_engagement").select("id").execute()).toEqual([]);
 });
 
-test("of old evidence, the newest for each account found by a signal is kept", async () => {
+test("the newest evidence of each account that a signal found is kept, however old it is", async () => {
   await insertPosts(1);
   const company = await database.db.selectFrom("company").select("id").executeTakeFirstOrThrow();
   const workspace = await createWorkspace(database.db);

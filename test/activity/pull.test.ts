@@ -19,7 +19,7 @@ let bookmarks: (string | null)[];
 beforeEach(async () => {
   database = await createTestDatabase();
   clock = new TestClock();
-  // The database uses its own clock to record what is due.
+  // The database records due times with its own clock, which must not be ahead of the test's clock.
   clock.advance(60_000);
   bookmarks = [];
 });
@@ -58,7 +58,7 @@ async function addBoard() {
 describe("a board", () => {
   beforeEach(addBoard);
 
-  test("that may not exist is reported as such, not as pulled", async () => {
+  test("that may not exist is recorded with the notice of its vendor, not as pulled", async () => {
     responses = [page([], { isComplete: false, notice: "Ashby lists no jobs of northwind." })];
     await pull();
     expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no jobs of northwind." }]);
@@ -85,14 +85,14 @@ describe("a board", () => {
     expect(bookmarks).toEqual([null, "1", "1"]);
   });
 
-  test("a board that several workers pull is read once an hour, and its posts are stored once", async () => {
+  test("that several workers pull is read once an hour, and its posts are stored once", async () => {
     responses = [page([post(1)])];
     await Promise.all([pull(), pull(), pull()]);
     expect(bookmarks).toEqual([null]);
     expect(await posts()).toHaveLength(1);
   });
 
-  test("that fails is skipped for an hour, then two, and as long as it asks for", async () => {
+  test("that fails is skipped for one hour, then for two, or for the requested Retry-After", async () => {
     const failure = { reason: "rate_limited", message: "Too many.", mayHaveHappened: false } as const;
     responses = [{ ok: false, failure: { ...failure, retryAfterMs: null } }];
     await pull();
@@ -115,7 +115,7 @@ describe("a board", () => {
     expect(await listSources(database.db)).toMatchObject([{ failure_count: 0, last_error: null }]);
   });
 
-  test("with invalid posts reports them, and the others are written", async () => {
+  test("with invalid posts is stored without them, and the first fault is reported", async () => {
     responses = [page([post(1), { kind: "job-posts", fields: { ...post(2).fields, posted_at: "soon" } }])];
     await pull();
     expect(await posts()).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("a board", () => {
 });
 
 describe("the feed", () => {
-  test("is read page by page, and continues at its cursor after a failure", async () => {
+  test("is read page by page, and resumes at its cursor after a failure", async () => {
     const unavailable = {
       reason: "unavailable",
       message: "Gone.",
@@ -149,7 +149,7 @@ describe("the feed", () => {
     expect(await listSources(database.db)).toEqual([]);
   });
 
-  test("may contain every kind of record; an unknown kind is reported", async () => {
+  test("may contain every kind of record, and an unknown kind is reported", async () => {
     const fields = { social_url: "social.example/in/ada", full_name: "Ada", title: "CTO", company_domain: "a.example" };
     responses = [
       page(

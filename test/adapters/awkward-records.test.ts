@@ -41,7 +41,7 @@ function contact(place: number, values: Partial<CrmContact> = {}): CrmContact {
   };
 }
 
-/** Companies that the CRM already has: twice, and as a former customer whose owner has left. */
+/** Companies that the CRM already contains: one in two records, the other as a former customer whose owner has left. */
 const [TWICE, FORMER] = [company(11, { domain: "twice.example" }), company(12, { domain: "former.example" })] as const;
 
 const COMPANIES: readonly CrmCompany[] = [
@@ -74,7 +74,7 @@ let world: CrmWorld | undefined;
 afterEach(() => world?.close());
 
 interface AwkwardWorld extends CrmWorld {
-  /** Marks a company as a former customer, and its owner as gone. */
+  /** Marks a company as a former customer, and removes or deactivates its owner. */
   readonly endCustomer: (id: string, ownerId: string) => void;
 }
 
@@ -128,7 +128,7 @@ async function readCompanies({ open, time }: CrmWorld): Promise<Map<string, CrmC
 }
 
 describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSalesforce }) => {
-  it("end right record by record, and two more syncs change nothing", async () => {
+  it("are each written correctly, and two more syncs change nothing", async () => {
     const opened = await open();
     world = opened;
     const owner = opened.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
@@ -164,7 +164,7 @@ describe.each(worlds)("22 awkward accounts and people in $name", ({ open, isSale
     expect(known[0]).toMatchObject({ name: "Twice, nobody's", employeeCount: null });
     expect(known[1]).toMatchObject({ name: "Twice", employeeCount: TWICE.employeeCount, ownerId: owner });
     expect(known[2]).toMatchObject({ ...typed, employeeCount: FORMER.employeeCount, description: FORMER.description });
-    // Not a customer any more, and still the leaver's: new accounts without an owner are not reported.
+    // The former customer keeps the owner who has left.
     const read = (await readCompanies(opened)).get(former);
     expect([read?.isCustomer, read?.ownerId]).toEqual([undefined, leaver]);
     const stored = opened.companies().slice(3);
@@ -201,7 +201,7 @@ describe("countries in Salesforce", () => {
     expect([...opened.standIn.objects.Account.values()].map((row) => row[field])).toEqual([value, value]);
   });
 
-  it("that the list lacks are omitted and reported, and the object is described once for all batches", async () => {
+  it("that the picklist does not contain are omitted and reported, and the object is described once for all batches", async () => {
     const opened = await openSalesforce({ countries: "codes", hasExternalIdField: true });
     world = opened;
     const crm = opened.open();
@@ -215,7 +215,7 @@ describe("countries in Salesforce", () => {
   });
 });
 
-describe.each([true, false])("a value that a rule rejects (the field is named: %s)", (isNamed) => {
+describe.each([true, false])("a value that a validation rule rejects (the error states the field: %s)", (isNamed) => {
   it.each([
     ["HubSpot", () => openHubspot({ rejects: { property: "city", value: /Zürich/, isNamed } })],
     [
@@ -250,7 +250,7 @@ describe.each([true, false])("a value that a rule rejects (the field is named: %
 });
 
 describe("several records of one company", () => {
-  it("in HubSpot are one, whatever the spelling of the domain: the owned one is taken by look-up and sync", async () => {
+  it("in HubSpot are found in any spelling of the domain, and look-up and sync use the owned record", async () => {
     const hubspot = await openHubspot();
     world = hubspot;
     const owner = hubspot.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
@@ -277,7 +277,7 @@ describe("several records of one company", () => {
     expect(hubspot.standIn.objects.companies.size).toBe(6);
   });
 
-  it("in Salesforce are one: the owned one is taken", async () => {
+  it("in Salesforce are found, and sync uses the owned record", async () => {
     const salesforce = await openSalesforce({ hasExternalIdField: true });
     world = salesforce;
     const owner = salesforce.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
@@ -290,7 +290,7 @@ describe("several records of one company", () => {
   });
 });
 
-it("a value that a person typed in HubSpot a moment ago is not overwritten, although the search does not have it yet", async () => {
+it("a value just typed in HubSpot is not overwritten, although HubSpot's search does not return it yet", async () => {
   const hubspot = await openHubspot({ mayCreateProperties: false });
   world = hubspot;
   const id = hubspot.standIn.add("companies", { domain: "c1.example", name: "C" });

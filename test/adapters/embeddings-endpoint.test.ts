@@ -11,7 +11,7 @@ interface Asked {
 }
 type Reply = (asked: Asked, response: ServerResponse, request: IncomingMessage) => void;
 
-/** The responses to the next requests; afterwards, the endpoint embeds. */
+/** The responses to the next requests. The endpoint embeds the texts of all further requests. */
 let replies: Reply[] = [];
 let requests: Asked[] = [];
 function embedText(text: string): number[] {
@@ -48,7 +48,7 @@ test("many texts are sent in batches and returned in order", async () => {
   expect(requests[0]).toMatchObject({ model: "tiny", encoding_format: "float" });
 });
 
-test("the texts of companies are sent with the key, long ones truncated, empty ones as a space", async () => {
+test("company texts are sent with the key: long texts are truncated, and empty texts become a space", async () => {
   let authorization: string | undefined;
   replies = [
     (asked, response, request) => {
@@ -67,7 +67,7 @@ test("an overloaded or failing endpoint is retried", async () => {
   expect(requests.length).toBe(4);
 });
 
-test("after four attempts it counts as unavailable", async () => {
+test("an endpoint that fails four attempts counts as unavailable", async () => {
   replies = [fail(500), fail(500), fail(500), fail(500)];
   const response = await endpoint().embedQueries(["a"]);
   expect(response).toMatchObject({ outcome: "unavailable", reason: expect.stringContaining("returned status 500") });
@@ -112,7 +112,7 @@ test("an endpoint without a listening server is unavailable", async () => {
   });
 });
 
-test("neither the query of its address nor its key is in an error", async () => {
+test("errors contain neither the query of the endpoint's URL nor its key", async () => {
   const url = `${endpoint().identity.split(" ")[0]?.replace("/embeddings", "")}?code=query-secret&more=query-secret%2B2`;
   const model = endpoint({ url, key: "key-secret" });
   let target: string | undefined;
@@ -135,7 +135,7 @@ test("neither the query of its address nor its key is in an error", async () => 
   expect(JSON.stringify([model.identity, rejected, wrong, unreachable, late])).not.toMatch(/(query|key)-secret/);
 });
 
-test("aborting rejects with the signal's reason", async () => {
+test("an aborted call rejects with the signal's reason", async () => {
   replies = [() => {}];
   const stop = new AbortController();
   const response = endpoint().embedQueries(["a"], stop.signal);

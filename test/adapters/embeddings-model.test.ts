@@ -23,7 +23,7 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 
-test("texts with the same meaning in other words are near, others far, and vectors have unit length", async () => {
+test("texts of similar meaning have near vectors, other texts do not, and all vectors have unit length", async () => {
   const [asked, same, other] = await embed([
     "payroll software for restaurants",
     "Pays the wages of hourly staff in cafes and bars",
@@ -58,7 +58,7 @@ test("vectors agree with those of the same model in 32-bit floating point", asyn
   expect(Math.min(...agreement)).toBeGreaterThan(0.985);
 });
 
-test("the vector of a text hardly depends on the texts beside it", async () => {
+test("the vector of a text hardly depends on the other texts of its batch", async () => {
   const text = "A maker of solar panels.";
   const [alone] = await embed([text]);
   const among = await embed([..."abcdefghij"].flatMap((word) => [`${word} `.repeat(60), text]));
@@ -69,12 +69,12 @@ test("an empty text and one of 100,000 characters have vectors", async () => {
   for (const vector of await embed(["", "word ".repeat(20_000)])) expect(cosine(vector, vector)).toBeCloseTo(1, 4);
 });
 
-test("models with other prefixes have another identity, because their vectors cannot be compared", async () => {
+test("models with different prefixes have different identities, because their vectors cannot be compared", async () => {
   const other = await EmbeddingsModel.open(folder, { query: "query: ", document: "" });
   expect(other.identity).not.toBe(model.identity);
 });
 
-test("a folder without a model is refused, in words", async () => {
+test("a folder without a model is rejected with a clear error", async () => {
   const empty = temporaryFolder();
   await expect(EmbeddingsModel.open(empty, NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
 });
@@ -90,11 +90,11 @@ test("a model in a separate process has the same vectors; when the process ends,
   expect(await own.embedDocuments(["payroll"])).toMatchObject({ outcome: "unavailable" });
 });
 
-test("a folder without a model is refused by its process, in words", async () => {
+test("a separate process rejects a folder without a model with a clear error", async () => {
   await expect(EmbeddingsProcess.open(tmpdir(), NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
 });
 
-test("a thread that is ended while a model loads or computes takes nothing else with it", async () => {
+test("ending a thread while its model loads or computes does not end the process", async () => {
   const entry = new URL("../support/embedding-thread.ts", import.meta.url);
   const ended = [];
   for (const moment of ["loading", "computing"]) {

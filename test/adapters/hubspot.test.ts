@@ -24,7 +24,7 @@ describe("HubSpot", () => {
   });
   afterEach(() => world.close());
 
-  it("gets the unique property once, for companies and for contacts", async () => {
+  it("gets the unique property created once for companies and once for contacts", async () => {
     for (const client of [crm, world.open()]) {
       await client.upsertCompanies([company("a")], {}, never);
       await client.upsertContacts([contact("ada@a.example")], {}, never);
@@ -42,7 +42,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  it("returns the rest of the daily limit in its headers", async () => {
+  it("returns the remaining daily quota in its headers", async () => {
     expect(crm.usage()).toBeNull();
     const headers = { "x-hubspot-ratelimit-daily": "250000", "x-hubspot-ratelimit-daily-remaining": "249000" };
     world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [] }, headers } });
@@ -72,7 +72,7 @@ describe("HubSpot", () => {
     expect(records).toMatchObject([{ domain: "a.example", otherDomains: ["b.example", "c.example"] }]);
   });
 
-  it("gets our id only on records that we created", async () => {
+  it("stores the service's id only on records that the service created", async () => {
     world.addCompany({ domain: "old.example", name: "Old" });
     await crm.upsertCompanies([company("old", { city: "Bern" }), company("new")], {}, never);
     const ids = [...world.standIn.objects.companies.values()].map(
@@ -81,7 +81,7 @@ describe("HubSpot", () => {
     expect(ids).toEqual([undefined, "new"]);
   });
 
-  it("is called 10 seconds after a 429 without Retry-After, otherwise after Retry-After", async () => {
+  it("is called again 10 seconds after a 429, or after its Retry-After", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "TEN_SECONDLY_ROLLING" };
     world.standIn.http.inject({ on: /owners/, response: { status: 429, body: limited } });
     expect((await crm.listUsers(null, never)).ok).toBe(true);
@@ -94,15 +94,15 @@ describe("HubSpot", () => {
     expect(world.time.sleeps.at(-1)).toBe(3_250);
   });
 
-  it("is called after a day at most, regardless of Retry-After", async () => {
+  it("is called again after at most a day, regardless of Retry-After", async () => {
     const limited = { status: "error", errorType: "RATE_LIMIT", policyName: "DAILY" };
-    // A time instead of a duration.
+    // Retry-After contains a Unix time instead of a duration.
     const response = { status: 429, body: limited, headers: { "retry-after": "1795392000" } };
     world.standIn.http.inject({ on: /owners/, response });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { retryAfterMs: 86_400_000 } });
   });
 
-  it("may return text that no database stores: NUL and unpaired surrogates are omitted", async () => {
+  it("may return text with NUL and unpaired surrogates, which are removed or replaced", async () => {
     const owner = { id: "1", email: "ada@a.example", firstName: "A\0da", lastName: "Love\ud83dlace" };
     world.standIn.http.inject({ on: /owners/, response: { status: 200, body: { results: [owner] } } });
     expect(await crm.listUsers(null, never)).toMatchObject({ value: { items: [{ name: "Ada Love\ufffdlace" }] } });
@@ -144,7 +144,7 @@ describe("HubSpot", () => {
     expect(world.standIn.http.requestsTo(/batch\/upsert/)).toHaveLength(3);
   });
 
-  it("may omit a record from its response: the record was deleted, and fails alone", async () => {
+  it("may omit a deleted record from its response, and only this record fails", async () => {
     world.addCompany({ domain: "a.example", name: "A" });
     world.addCompany({ domain: "b.example", name: "B" });
     const remaining = world.companies()[1]?.id;
@@ -165,7 +165,7 @@ describe("HubSpot", () => {
     ]);
   });
 
-  it("may omit a new record from its response: it is looked up before it is sent again", async () => {
+  it("may omit a new record from its response, and the record is looked up before it is sent again", async () => {
     world.standIn.http.inject({
       on: /batch\/upsert/,
       response: { status: 207, body: { status: "COMPLETE", results: [] } },
@@ -175,7 +175,7 @@ describe("HubSpot", () => {
     expect(world.companies()).toHaveLength(1);
   });
 
-  it("has contacts with several addresses, each of which finds them", async () => {
+  it("finds a contact by each of its email addresses", async () => {
     const id = world.standIn.add("contacts", {
       email: "ada@new.example",
       hs_additional_emails: "ada@old.example;ada@older.example",
@@ -186,7 +186,7 @@ describe("HubSpot", () => {
     expect(world.contacts()).toHaveLength(1);
   });
 
-  it("may get a contact from another client between our lookup and our create: it is updated and does not fail", async () => {
+  it("may get a contact from another client between look-up and creation, and the contact is updated", async () => {
     let id = "";
     world.standIn.http.inject({
       on: /contacts\/batch\/upsert/,
@@ -213,7 +213,7 @@ describe("HubSpot", () => {
   };
   const FAILURE = { reason: "unavailable", message: "CRM error: Something failed" };
 
-  it("may fail to read a contact within a successful response: it is not created again", async () => {
+  it("may fail to read a contact within a successful response, and the contact is not created again", async () => {
     world.addContact({ email: "ada@a.example", lastName: "Lovelace" });
     world.standIn.http.inject({ on: /contacts\/batch\/read/, response: UNREAD });
     const written = await crm.upsertContacts([contact("ada@a.example")], {}, never);
@@ -221,7 +221,7 @@ describe("HubSpot", () => {
     expect(world.standIn.http.requestsTo(/batch\/(create|upsert)/)).toEqual([]);
   });
 
-  it("may fail to read the companies of deals within a successful response: the deals are read again", async () => {
+  it("may fail to read the companies of deals within a successful response, and the deals are read again", async () => {
     const companyId = world.addCompany({ domain: "a.example", name: "A" });
     world.addDeal({ name: "Deal", companyId, amount: null, stage: "Proposal" });
     world.standIn.http.inject({ on: /deals\/companies\/batch\/read/, response: UNREAD });
@@ -238,7 +238,7 @@ describe("HubSpot", () => {
     expect(world.standIn.http.requestsTo(/search/).length).toBeGreaterThan(1);
   });
 
-  it("may fail in the middle of a read; the stored cursor continues there", async () => {
+  it("may fail in the middle of a read, which then resumes at the stored cursor", async () => {
     for (let place = 0; place < 500; place++) world.addCompany({ domain: `c${place}.example`, name: `C${place}` });
     world.time.advance(300_000);
     world.standIn.http.inject({
@@ -262,7 +262,7 @@ describe("HubSpot", () => {
     expect(pages).toEqual(world.companies().map(({ id }) => id));
   });
 
-  it("is not connected with credentials that no header can carry", () => {
+  it("cannot be connected with credentials that a header cannot contain", () => {
     for (const access_token of ["", "two words", "line\nbreak"])
       expect(hubspotConnector().connect({ access_token })).toMatchObject({
         ok: false,

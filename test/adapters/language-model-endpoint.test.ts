@@ -72,7 +72,7 @@ test("a schema is requested as structured output", async () => {
   });
 });
 
-test("an overloaded or failing endpoint is retried, one that rejects is not", async () => {
+test("requests are retried if the endpoint is overloaded or fails, but not if it rejects them", async () => {
   replies = [fail(429, { "retry-after": "0" }), fail(500)];
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "completed" });
   expect(requests).toHaveLength(3);
@@ -89,7 +89,7 @@ test.each([
   [say("")],
   [(response: ServerResponse) => void response.end("<html>")],
   [(response: ServerResponse) => void response.end("{}")],
-])("a response without a message is unavailable, never an error", async (reply) => {
+])("a response without a message counts as unavailable, and no error is thrown", async (reply) => {
   replies = [reply];
   expect(await endpoint().complete(question, never)).toMatchObject({ outcome: "unavailable" });
 });
@@ -106,7 +106,7 @@ test("an endpoint that does not respond is abandoned at the timeout, and immedia
   expect(await response).toMatchObject({ outcome: "unavailable" });
 });
 
-test("an endpoint that failed is not called for a while, and its failure is reported once, with the reason", async () => {
+test("an endpoint that failed is not called for a while, and its failure is reported once with the reason", async () => {
   replies = [fail(400)];
   const reasons: string[] = [];
   const model = breakCircuit(endpoint(), (reason) => reasons.push(reason));
@@ -116,7 +116,7 @@ test("an endpoint that failed is not called for a while, and its failure is repo
   expect(reasons).toEqual([expect.stringContaining("returned status 400")]);
 });
 
-test("a response of more than 32 MB is not read to its end, and a Retry-After may be a date", async () => {
+test("a response of more than 32 MB is not read to its end, and Retry-After may be a date", async () => {
   const block = Buffer.alloc(1024 * 1024, " ");
   let written = 0;
   replies = Array.from({ length: 4 }, () => (response: Parameters<Reply>[0]) => {

@@ -10,9 +10,9 @@ import { atSize } from "../support/at-size.ts";
 import { openHubspot, openSalesforce } from "../support/crm-worlds.ts";
 
 const never = new AbortController().signal;
-/** Neither a text nor an id. */
+/** A value that is neither a string nor an id. */
 const NUMBER = 4711;
-/** A number where a text is expected; amounts are numbers. */
+/** Matches NUMBER where a string is expected. Amounts are excluded because they are numbers. */
 const UNCHECKED = /(?<!amount"|\\"):4711|\[4711/;
 
 /** A vendor with data, and the calls of its client by name. */
@@ -105,10 +105,10 @@ async function collect<Row>(changes: CrmChanges<Row>): Promise<unknown[]> {
   return pages;
 }
 
-/** Sends only one in this many variants, chosen by their order. */
+/** The test sends one of every SHARE variants. */
 const SHARE = atSize({ quick: 5, full: 1 });
 
-/** Every variant of a body in which one value has another type. */
+/** Returns every variant of a body in which one value has a different type. */
 function malformed(body: unknown): unknown[] {
   const replacements = [null, NUMBER, {}, []].filter((each) => JSON.stringify(each) !== JSON.stringify(body));
   if (typeof body !== "object" || body === null) return replacements;
@@ -155,7 +155,7 @@ describe.each<{ name: string; open: () => Promise<World> }>([
     expect(examined).toBeGreaterThan(50 / SHARE);
   });
 
-  it.each([{}, [], ""])("is not verified by an empty response: %j", async (body) => {
+  it.each([{}, [], ""])("does not count as verified after an empty response: %j", async (body) => {
     const { http, calls } = await open();
     onTestFinished(() => http.close());
     http.inject({ on: / /, times: Number.POSITIVE_INFINITY, rewrite: () => body });

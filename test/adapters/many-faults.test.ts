@@ -29,7 +29,7 @@ function company(place: number): CrmCompany {
   };
 }
 
-/** Faults of single requests: limits, outages, lost responses and broken connections. */
+/** Returns faults of single requests: limits, outages, lost responses and broken connections. */
 function transientFaults(write: RegExp): Fault[] {
   const unavailable = { status: 503, body: "<html>try later</html>" };
   return [
@@ -62,7 +62,7 @@ it.each<[string, RegExp, () => Promise<OpenedWorld>]>([
       }),
   ],
 ])(
-  "500 accounts with every fault end in %s with an exact result, and a second sync changes nothing",
+  "500 accounts are written to %s correctly despite faults of every kind, and a second sync changes nothing",
   async (name, write, open) => {
     const opened = await open();
     world = opened;

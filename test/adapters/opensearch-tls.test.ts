@@ -47,7 +47,7 @@ async function size(settings: { password?: string; authorities?: string; index?:
   }
 }
 
-test("an engine behind TLS with a private authority is reached with its certificate, user and password", async () => {
+test("a search engine behind TLS with a private certificate authority is reached with its certificate, user and password", async () => {
   expect(await size({})).toBe(7);
 });
 
@@ -60,7 +60,7 @@ test.each([
     "The certificate of OpenSearch is not trusted: unable to verify the first certificate",
     0,
   ],
-])("%s is reported in a sentence, after one try", async (_, settings, sentence, tries) => {
+])("%s is reported with a clear error after one attempt", async (_, settings, sentence, tries) => {
   const before = requests;
   const refused = size(settings);
   await expect(refused).rejects.toBeInstanceOf(SearchEngineUnavailable);

@@ -8,7 +8,7 @@ import type { RetrievedCompanies } from "../../server/ports/company-index.ts";
 const SEARCHES_OF_NODE = 4;
 const held: ServerResponse[] = [];
 
-/** A node that holds the responses of searches until the test sends them. */
+/** A node that delays the responses of searches until the test sends them. */
 const node = createServer((request, response) => {
   response.setHeader("Content-Type", "application/json");
   request.resume().on("end", () => {
@@ -33,7 +33,7 @@ function search(signal?: AbortSignal): Promise<RetrievedCompanies[]> {
   return index.retrieve([retrieval], { saturation: 1, signal });
 }
 
-test("a node gets a few concurrent searches, and the others in turn", async () => {
+test("a node gets a few concurrent searches, and the others wait for their turn", async () => {
   let answered = 0;
   const searches = Array.from({ length: 3 * SEARCHES_OF_NODE }, () => search().finally(() => (answered += 1)));
   for (let turn = 0; turn < searches.length; turn += 1) {

@@ -51,7 +51,7 @@ describe("a URL given by a user", () => {
   });
 
   test.each(cases.lines("rejected with the setting that accepts it"))(
-    "on the caller's machine is rejected with the setting that accepts it: %s",
+    "on loopback is rejected with an error that states the setting that allows it: %s",
     async (url) => {
       expect((await http.checkUrl(url, signal))?.message).toContain("ALLOW_LOOPBACK_WEBHOOKS=1");
       expect(await createPublicHttp({ allowLoopback: true, resolve }).checkUrl(url, signal)).toBeUndefined();

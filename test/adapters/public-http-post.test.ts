@@ -136,7 +136,7 @@ describe("a host that changes its address after the check", () => {
     expect(lookups).toBe(1);
   });
 
-  test("is unreachable when it resolves to nothing, and the message has the reason", async () => {
+  test("is unreachable if its name does not resolve, and the message contains the reason", async () => {
     const http = keep(createPublicHttp({ allowLoopback: false, resolve: async () => [] }));
     const outcome = await http.post({ url: "https://gone.example/", headers: {}, body: "{}", signal: never });
     expect(outcome).toMatchObject({ kind: "unreachable", message: "The host gone.example does not resolve" });

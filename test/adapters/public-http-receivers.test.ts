@@ -51,20 +51,20 @@ describe("a slow receiver", () => {
     expect(await openHttp(400)(`http://127.0.0.1:${port}/`)).toMatchObject({ kind: "timed_out" });
   });
 
-  test("that sends its body a byte at a time has responded: the body is truncated", async () => {
+  test("that sends its body a byte at a time counts as responding, with a truncated body", async () => {
     const port = await listenRaw((socket) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 100000\r\n\r\n");
       drip(socket, "a");
     });
     const outcome = await openHttp()(`http://127.0.0.1:${port}/`);
     expect(outcome).toMatchObject({ kind: "response", status: 200, body: expect.stringMatching(/^a+$/) });
-    // The body has 2 s; the whole response takes less than twice that on any machine.
+    // The time limit of the body is 2 s. The rest of the bound allows for slow machines.
     expect(outcome.durationMs).toBeLessThan(4_900);
   });
 });
 
 describe("a response that does not end", () => {
-  test("is read no further than 64 KiB: its connection is closed", async () => {
+  test("is read up to 64 KiB, and then its connection is closed", async () => {
     let closed = false;
     const port = await listenHttp((_request, response) => {
       response.writeHead(200);
@@ -83,7 +83,7 @@ describe("a response that does not end", () => {
   });
 });
 
-test("connections are reused after responses of some kilobytes", async () => {
+test("connections are reused after responses of several kilobytes", async () => {
   const sockets = new Set<Socket>();
   const port = await listenHttp((request, response) => {
     sockets.add(request.socket);
@@ -92,7 +92,7 @@ test("connections are reused after responses of some kilobytes", async () => {
   const post = openHttp();
   for (let request = 0; request < 20; request += 1)
     expect(await post(`http://127.0.0.1:${port}/`)).toMatchObject({ body: "c".repeat(1_024) });
-  // While the rest of one is discarded, another may be opened.
+  // While the rest of a response is discarded, another connection may be opened.
   expect(sockets.size).toBeLessThan(5);
 });
 
@@ -148,7 +148,7 @@ test.each([301, 302, 303, 307, 308])(
 );
 
 describe("over TLS", () => {
-  test("an untrusted certificate is rejected: nothing is sent, and the message has the reason", async () => {
+  test("an untrusted certificate is rejected: nothing is sent, and the message contains the reason", async () => {
     let requests = 0;
     const port = await listen(
       createHttpsServer(selfSigned, (_request, response) => {

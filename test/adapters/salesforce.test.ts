@@ -20,7 +20,7 @@ describe("Salesforce", () => {
   });
   afterEach(() => world.close());
 
-  it("gets one login for many requests, and another when the session has expired", async () => {
+  it("gets one login for many requests, and another one when the session has expired", async () => {
     await crm.verify(never);
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(1);
     world.standIn.expireToken();
@@ -28,20 +28,20 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
-  it("returns the used part of the daily limit in its headers", async () => {
+  it("returns the used part of the daily quota in its headers", async () => {
     expect(crm.usage()).toBeNull();
     await crm.listUsers(null, never);
     expect(crm.usage()).toEqual({ used: 10_018, limit: 100_000 });
   });
 
-  it("gets no third login for one request; the credentials count as rejected", async () => {
+  it("gets no third login for one request: the credentials count as rejected", async () => {
     const expired = { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
     world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, response: expired });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "credentials_rejected" } });
     expect(world.standIn.http.requestsTo(/oauth2/)).toHaveLength(2);
   });
 
-  it("reports at the login that the credentials are wrong", async () => {
+  it("reports wrong credentials at the login", async () => {
     const connected = salesforceConnector({ baseUrl: world.standIn.url, time: world.time }).connect({
       domain: "acme",
       client_id: "3MVG9-consumer",
@@ -60,7 +60,7 @@ describe("Salesforce", () => {
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "daily_limit" } });
   });
 
-  it("finds an account by its website in any form, and no other whose address contains the domain", async () => {
+  it("finds an account by its website in any form, and no account whose website only contains the domain", async () => {
     for (const website of [
       "https://www.acme.example/en",
       "ACME.example",
@@ -113,7 +113,7 @@ describe("Salesforce", () => {
     expect(Math.max(...lengths)).toBeLessThan(12_000);
   });
 
-  it("gets a locked record again, and only that", async () => {
+  it("gets only the locked record of a batch again", async () => {
     const locked = {
       success: false,
       id: null,
@@ -125,7 +125,7 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(1);
   });
 
-  it("may reject a record by a duplicate rule; it fails alone, with the rule's message", async () => {
+  it("may reject a record because of a duplicate rule, and only this record fails, with the rule's message", async () => {
     const refused = {
       success: false,
       id: null,
@@ -140,13 +140,13 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(0);
   });
 
-  it("that returns an empty response is unavailable", async () => {
+  it("that returns an empty response counts as unavailable", async () => {
     world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, response: { status: 200, body: "" } });
     const { failure } = await crm.upsertCompanies([company("a")], {}, never);
     expect(failure).toMatchObject({ reason: "unavailable" });
   });
 
-  it("treats records owned by the user we act as as unassigned", async () => {
+  it("treats records owned by the connected user as unassigned", async () => {
     const id = world.addCompany({ domain: "a.example", name: "A" });
     expect(await crm.findCompaniesByDomain(["a.example"], never)).toMatchObject({ value: [{ id, ownerId: null }] });
   });

@@ -43,7 +43,7 @@ function mustFail(result: VendorResult<unknown>): VendorFailure {
   return result.failure;
 }
 
-/** For every request. */
+/** Returns the fault for every request. */
 function always(fault: Omit<Fault, "on">): Fault {
   return { on: / /, times: Number.POSITIVE_INFINITY, ...fault };
 }
@@ -53,7 +53,7 @@ describe("requests to vendors", () => {
     standIn.inject(always({ response: { status: 500, body: "broken" } }));
     expect(mustFail(await send()).reason).toBe("unavailable");
     expect(standIn.requests).toHaveLength(5);
-    // Half of the backoff is fixed, half is jitter, which is in its middle here.
+    // Half of the backoff is fixed, and half is jitter. In this test, jitter has its mean value.
     expect(time.sleeps).toEqual([375, 750, 1_500, 3_000]);
   });
 
@@ -69,7 +69,7 @@ describe("requests to vendors", () => {
     expect(time.sleeps).toEqual([7_250]);
   });
 
-  it("fail with the time the vendor asks for when that is too long to wait", async () => {
+  it("fail with the vendor's Retry-After if that is too long to wait", async () => {
     standIn.inject({ on: / /, response: { status: 429, headers: { "retry-after": "3600" } } });
     expect(mustFail(await send())).toMatchObject({ reason: "rate_limited", retryAfterMs: 3_600_000 });
     expect(time.sleeps).toEqual([]);
@@ -94,7 +94,7 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it("are always retried after a rate limit, because nothing has happened", async () => {
+  it("are always retried after a rate limit, because the vendor has not processed them", async () => {
     standIn.inject({ on: / /, response: { status: 429 } });
     expect((await send({ method: "POST", isRepeatable: false })).ok).toBe(true);
   });
@@ -119,7 +119,7 @@ describe("requests to vendors", () => {
     expect(standIn.requests).toHaveLength(2);
   });
 
-  it("end when the signal aborts, during a request and between two", async () => {
+  it("end when the signal aborts, during a request or between two", async () => {
     const during = new AbortController();
     standIn.inject({ on: /during/, silent: true, effect: () => during.abort() });
     expect(mustFail(await send({ url: new URL("/during", baseUrl) }, during.signal))).toMatchObject({
@@ -154,14 +154,14 @@ describe("requests to vendors", () => {
     expect(failure).toMatchObject({ reason: "unavailable", message: "The vendor returned more than 32 MB." });
   });
 
-  it("never show a secret, and shorten messages of the vendor", async () => {
+  it("fail with messages that contain no secret and at most the beginning of the vendor's message", async () => {
     standIn.inject({ on: / /, response: { status: 400, body: `Bad token ${SECRET} \0${"x".repeat(1_000)}` } });
     const { message } = mustFail(await send({ headers: { authorization: `Bearer ${SECRET}` } }));
     expect(message).toMatch(/^Said Bad token \[hidden\] x+$/);
     expect(message.length).toBeLessThanOrEqual(300);
   });
 
-  it("of one lane are spaced, those of another do not wait", async () => {
+  it("of one lane are spaced, and those of another lane do not wait", async () => {
     const http = openHttp();
     for (const lane of ["a", "a", "b", "a"]) await send({ pace: { lane, spacingMs: 100 } }, never, http);
     const [start = 0] = standIn.requests.map(({ at }) => at);

@@ -26,7 +26,7 @@ it.each([
   ["::ffff:192.0.2.7", "192.0.2.7", null],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64", "2001:db8:1::/48"],
   ["::1", "::/64", "::/48"],
-])("a client at %s is counted as %s and %s", (address, network, site) => {
+])("a client at %s is counted by network %s and site %s", (address, network, site) => {
   expect(clientNetwork(address)).toEqual({ network, site });
 });
 
@@ -37,6 +37,6 @@ it.each([
   ["[2001:db8::7]", "2001:db8::7"],
   ["[2001:db8::7]:50123", "2001:db8::7"],
   ["unknown", "unknown"],
-])("a proxy's %s is the client at %s", (forwarded, address) => {
+])("the forwarded address %s is read as the client at %s", (forwarded, address) => {
   expect(withoutPort(forwarded)).toBe(address);
 });

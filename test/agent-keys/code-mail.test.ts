@@ -15,7 +15,7 @@ async function queuedMails(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-it("a silent mail server does not hold up sign-ups", async () => {
+it("a silent mail server does not delay sign-ups", async () => {
   let connections = 0;
   const silent = createServer(() => (connections += 1));
   await service.startMailing(`smtp://127.0.0.1:${await listenLocally(silent)}`);
@@ -27,7 +27,7 @@ it("a silent mail server does not hold up sign-ups", async () => {
   silent.close();
 });
 
-it("a code that was acknowledged is mailed even when nothing could mail it at that time", async () => {
+it("an acknowledged code is mailed later if no process could send mail at that time", async () => {
   await service.signUp("ada@northwind.example");
   expect(await queuedMails()).toBe(1);
   await service.startMailing();
@@ -35,7 +35,7 @@ it("a code that was acknowledged is mailed even when nothing could mail it at th
   expect(await service.verify("ada@northwind.example", codeIn(mail))).toMatchObject({ status: 200 });
 });
 
-it("a mail that the server defers is retried, and arrives as the same mail", async () => {
+it("a mail that the server defers is retried with the same content", async () => {
   let refusals = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

@@ -28,7 +28,7 @@ function withOtherLastLetter(key: string): string {
   return key.slice(0, -1) + (key.at(-1) === "a" ? "b" : "a");
 }
 
-/** Sends requests of a user that are authenticated before the first of them changes the key. */
+/** Sends requests of a user concurrently: all are authenticated before the first of them changes the key. */
 function sendAuthenticated(userId: string, requests: (() => ReturnType<typeof call>)[]) {
   return sendInOrder(db, sql`select from api_key where user_id = ${userId} for update`, requests);
 }
@@ -48,7 +48,7 @@ describe("a rotated key", () => {
     expect(await me(key)).toMatchObject({ status: 401, body: { error_code: "UNAUTHORIZED" } });
   });
 
-  it("can be replaced once: of concurrent requests one gets a key, which works", async () => {
+  it("can be replaced once: only one of several concurrent requests gets a key, which works", async () => {
     const { key } = await createKeyOwner(db);
     const rotations = await Promise.all(Array.from({ length: 6 }, () => rotate(key)));
     const issued = rotations.flatMap(({ status, body }) =>
@@ -74,7 +74,7 @@ describe("a rotated key", () => {
     expect(await db.selectFrom("api_key").select("user_id").where("user_id", "=", userId).execute()).toEqual([]);
   });
 
-  it("is the one that verification returns from then on", async () => {
+  it("has a replacement that verification returns from then on", async () => {
     const { api_key } = await service.obtainKey("rotating@northwind.example");
     const rotated = await rotate(api_key);
     const { api_key: current } = rotated.body as { api_key: string };
@@ -89,7 +89,7 @@ describe("a rotation whose response was lost", () => {
   const FIRST = { "Idempotency-Key": "rotation-1 0123456789abcdef0123456789" };
   const SECOND = { "Idempotency-Key": "rotation-2 0123456789abcdef0123456789" };
 
-  it("is replayed exactly to the replaced key with its Idempotency-Key, once", async () => {
+  it("is replayed once, to a request with the replaced key and the same Idempotency-Key", async () => {
     const { key } = await createKeyOwner(db);
     const first = await rotate(key, FIRST);
     const replays = await Promise.all(Array.from({ length: 4 }, () => rotate(key, FIRST)));
@@ -101,7 +101,7 @@ describe("a rotation whose response was lost", () => {
     expect(await me(api_key)).toMatchObject({ status: 200 });
   });
 
-  it("is all that the replaced key can read: no other Idempotency-Key, operation or later rotation", async () => {
+  it("is all that the replaced key can read: other Idempotency-Keys, operations and later rotations are rejected", async () => {
     const { key } = await createKeyOwner(db);
     const { api_key: second } = (await rotate(key, FIRST)).body as { api_key: string };
     const { api_key: third } = (await rotate(second, SECOND)).body as { api_key: string };
@@ -123,7 +123,7 @@ describe("a rotation whose response was lost", () => {
     expect(await me(third)).toMatchObject({ status: 200 });
   });
 
-  it("is not replayed to the replaced key after ten minutes, nor for a key that can be guessed", async () => {
+  it("is not replayed after ten minutes, nor for an Idempotency-Key that is short enough to guess", async () => {
     const { key } = await createKeyOwner(db);
     await rotate(key, FIRST);
     await run(db)`
@@ -148,7 +148,7 @@ describe("a rotation whose response was lost", () => {
 });
 
 describe("a deleted key", () => {
-  it("stops working immediately; verification gives the same user another one", async () => {
+  it("stops working immediately, and verification gives the same user another key", async () => {
     const { api_key } = await service.obtainKey("deleting@northwind.example");
     const before = await me(api_key);
     expect(await deleteKey(api_key)).toMatchObject({ status: 200, body: { deleted: true } });
@@ -186,7 +186,7 @@ describe("a presented key", () => {
 });
 
 describe("X-User-ID", () => {
-  it("a key can act for another member of its workspace, and for no other user", async () => {
+  it("allows a key to act for another member of its workspace, and for no other user", async () => {
     const owner = await createKeyOwner(db);
     await call(service, "POST", "/api/v1/workspace/members", {
       key: owner.key,
@@ -217,7 +217,7 @@ describe("the acting user", () => {
     expect(await read("/api/v1/people/filters")).toHaveProperty("filters");
   });
 
-  it("can be named in every operation that takes a key", () => {
+  it("can be specified in every operation that requires a key", () => {
     const withKey = routes.filter(({ auth }) => auth === "key");
     expect(
       withKey
@@ -226,7 +226,7 @@ describe("the acting user", () => {
     ).toEqual([]);
   });
 
-  it("must be a member, even if nothing depends on the acting user; a rejected request changes nothing", async () => {
+  it("must be a member, even in operations that do not depend on the acting user, and a rejected request changes nothing", async () => {
     const { key } = await createKeyOwner(db);
     const stranger = await createKeyOwner(db);
     const headers = { "X-User-ID": stranger.userId };
@@ -243,7 +243,7 @@ describe("the acting user", () => {
     expect(await me(key)).toMatchObject({ status: 200 });
   });
 
-  it("does not affect which key is replaced: it is the presented one", async () => {
+  it("does not affect which key is replaced: it is always the presented key", async () => {
     const owner = await createKeyOwner(db);
     const email = "second@northwind.example";
     await call(service, "POST", "/api/v1/workspace/members", { key: owner.key, body: { email } });

@@ -19,7 +19,7 @@ async function askForCode(email: string): Promise<string> {
 describe("wrong codes", () => {
   beforeEach(() => service.startMailing());
 
-  it("count down from 10; then even the right one is rejected until a new one is requested", async () => {
+  it("are counted down from 10, after which even the right code is rejected until a new one is requested", async () => {
     const code = await askForCode("ada@northwind.example");
     for (let remaining = 9; remaining >= 0; remaining -= 1) {
       expect(await service.verify("ada@northwind.example", otherThan(code))).toMatchObject({
@@ -35,7 +35,7 @@ describe("wrong codes", () => {
     expect(api_key).toMatch(/^ai_live_/);
   });
 
-  it("make the address wait longer and longer, and are compared at most 30 times in 24 hours", async () => {
+  it("increase the wait of their address, and are compared at most 30 times in 24 hours", async () => {
     const email = "ada@northwind.example";
     const tryWrong = (code: string) => service.verify(email, otherThan(code));
     const refusal = async (code: string): Promise<number> => {
@@ -66,7 +66,7 @@ describe("wrong codes", () => {
     const untilTomorrow = await refusal(code);
     const elapsed = (service.clock.now().getTime() - startedAt) / 1000;
     expect(Math.abs(untilTomorrow + elapsed - 24 * 3600)).toBeLessThan(60);
-    // Another address is not affected, and this one gets its key the next day.
+    // Another address is not affected, and the blocked address gets its key the next day.
     expect((await service.obtainKey("grace@northwind.example")).api_key).toMatch(/^ai_live_/);
     service.clock.advance(untilTomorrow * 1000);
     expect(await service.verify(email, code)).toMatchObject({ status: 200 });
@@ -115,7 +115,7 @@ describe("requesting codes", () => {
     expect(await service.signUp("ada@northwind.example")).toMatchObject({ status: 200 });
   });
 
-  it("is possible 30 times an hour from one place regardless of the addresses", async () => {
+  it("is possible 30 times an hour from one IP address, for any email addresses", async () => {
     const emails = Array.from({ length: 33 }, (_, index) => `person-${index}@northwind.example`);
     const responses = await Promise.all(emails.map((email) => service.signUp(email)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
@@ -124,7 +124,7 @@ describe("requesting codes", () => {
     expect(await service.signUp("one-more@northwind.example")).toMatchObject({ status: 200 });
   });
 
-  it("is possible 120 times an hour from one site of IPv6 regardless of its networks", async () => {
+  it("is possible 120 times an hour from one IPv6 site (/48), from any of its networks (/64)", async () => {
     const ask = (place: number) =>
       call(service, "POST", "/api/v1/agent/sign-up", {
         body: { email: `person-${place}@northwind.example` },

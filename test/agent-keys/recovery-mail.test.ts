@@ -27,7 +27,7 @@ it("the owner of a key is mailed at every recovery, with its time and origin, an
   await until(() => notices().length === 2);
 });
 
-it("a notice that the server defers is retried, and arrives as the same mail", async () => {
+it("a notice that the server defers is retried with the same content", async () => {
   let recipients = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

@@ -9,7 +9,7 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   const { database, logged } = service;
   const secrets: string[] = [];
 
-  /** Every row of every table, including the queue's, as Postgres prints it: bytes in hexadecimal. */
+  /** Returns every row of every table, including the queue's, as Postgres prints it: bytes in hexadecimal. */
   const dump = async (): Promise<string> => {
     const tables = await sql<{ name: string }>`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(
@@ -56,15 +56,15 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   await service.stop();
 });
 
-/** A secret in encodings that a reader of a table could easily decode. */
+/** Returns a secret in the encodings that a reader of a table could easily decode. */
 function encodedForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [bytes.toString("hex"), bytes.toString("base64").replace(/=+$/, "")];
 }
 
 /**
- * The numbers of 6 digits in a text. A plain search for a code would match parts of hashes, ids and fractions of
- * seconds.
+ * Returns the numbers of 6 digits in a text. A plain search for a code would match parts of hashes, ids and
+ * fractions of seconds.
  */
 function wholeNumbers(text: string): string[] {
   return text.match(/(?<![0-9a-zA-Z.])\d{6}(?![0-9a-zA-Z])/g) ?? [];

@@ -86,7 +86,7 @@ describe("a code", () => {
     expect(await service.database.db.selectFrom("workspace").select("id").execute()).toHaveLength(1);
   });
 
-  it("is worthless once a new one was requested", async () => {
+  it("is invalid once a new code has been requested", async () => {
     const old = await nextCode("ada@northwind.example");
     const fresh = await nextCode("ada@northwind.example");
     if (old !== fresh)
@@ -97,7 +97,7 @@ describe("a code", () => {
     expect(await service.verify("ada@northwind.example", fresh)).toMatchObject({ status: 200 });
   });
 
-  it("is worthless for another address", async () => {
+  it("is invalid for another address", async () => {
     const code = await nextCode("ada@northwind.example");
     await service.signUp("grace@northwind.example");
     const mine = codeIn((await until(() => service.outbox().length > 1 && service.outbox())).at(-1));

@@ -21,16 +21,16 @@ import { TestClock } from "../support/test-clock.ts";
 /** A service whose codes can be received, with a clock that can be advanced and a log that can be read. */
 interface KeyService extends TestService {
   readonly clock: TestClock;
-  /** Everything logged so far, by service and worker, at every level. */
+  /** Returns everything that the service and the worker have logged so far, at every level. */
   readonly logged: () => string;
   readonly signUp: (email: string) => Promise<ApiResponse>;
   readonly verify: (email: string, code: string) => Promise<ApiResponse>;
-  /** Starts mailing codes: to the outbox, or over SMTP. Stops with the service, or when it is emptied. */
+  /** Starts mailing codes, to the outbox or over SMTP, until `empty` or `stop` is called. */
   readonly startMailing: (smtpUrl?: string) => Promise<void>;
   readonly outbox: () => readonly ReceivedMail[];
   /** Signs up, waits for the code in the outbox and verifies it. */
   readonly obtainKey: (email: string) => Promise<{ api_key: string; is_new_user: boolean }>;
-  /** Resets it for the next test: no users, no mails, the real time. */
+  /** Prepares the service for the next test: removes users and mails, and resets the clock. */
   readonly empty: () => Promise<void>;
 }
 
@@ -89,7 +89,7 @@ export async function startKeyService(settings: Readonly<Record<string, string>>
     empty: async () => {
       await stopMailing();
       await service.database.db.transaction().execute(async (transaction) => {
-        // The ledger of credits is append-only.
+        // Disables the triggers that make the credit ledger append-only.
         await sql`set local session_replication_role = replica`.execute(transaction);
         await sql`delete from credit_entry`.execute(transaction);
         await sql`set local session_replication_role = origin`.execute(transaction);
@@ -111,11 +111,11 @@ const CODE = /(?<=^Your code is )\d{6}/;
 
 export function codeIn(mail: ReceivedMail | undefined): string {
   const code = CODE.exec(mail?.text ?? "")?.[0];
-  if (code === undefined) throw new Error(`There is no code in: ${JSON.stringify(mail)}`);
+  if (code === undefined) throw new Error(`The mail contains no code: ${JSON.stringify(mail)}`);
   return code;
 }
 
-/** Returns another code. */
+/** Returns a different code. */
 export function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }

@@ -46,7 +46,7 @@ test("adding accounts adds each once, makes them accounts of the workspace, and 
   expect((listed.body as Schema["AccountListResponse"]).accounts.map((account) => account.id)).toEqual([first, second]);
 });
 
-test("adding people makes the accounts they work for accounts of the workspace", async () => {
+test("adding people makes their employers accounts of the workspace", async () => {
   const { id } = await create("People");
   const added = await post(`${AUDIENCES}/${id}/people`, { people_ids: [personIds[4]] });
   expect(added.body).toMatchObject({ audience: { account_count: 0, people_count: 1 }, changed_count: 1 });
@@ -75,7 +75,7 @@ test("a name is unique regardless of letter case, even among concurrent requests
   expect(refused?.body).toMatchObject({ error_code: "NAME_TAKEN" });
 });
 
-test("a renamed audience keeps its members, may change only the case of its name, and cannot take another's name", async () => {
+test("an audience keeps its members when it is renamed, even by case only, and cannot take the name of another audience", async () => {
   const { id } = await create("Before");
   await create("Taken");
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds.slice(0, 2) });
@@ -98,7 +98,7 @@ test("a renamed audience keeps its members, may change only the case of its name
   expect((await post(AUDIENCES, { name: "Before" })).status, "the name is free again").toBe(200);
 });
 
-test("a deleted audience is unknown, its accounts and people stay, and its name is free again", async () => {
+test("deleting an audience keeps its accounts and people, and makes its name available again", async () => {
   const { id } = await create("Deleted");
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: companyIds.slice(0, 1) });
   await post(`${AUDIENCES}/${id}/people`, { people_ids: personIds.slice(0, 1) });
@@ -119,7 +119,7 @@ test.each([
   ["watches", (id: number) => ({ audience_ids: [id] })],
   ["excludes", (id: number) => ({ past_customers: true, exclude: { audience_ids: [id] } })],
 ])(
-  "an audience that a signal %s is kept, also after the signal has ended, unless the deletion is forced",
+  "an audience that a signal %s cannot be deleted without force, even after the signal has ended",
   async (_use, fieldsOf) => {
     const member = await createKeyOwner(db);
     const { body } = await post(AUDIENCES, { name: "Watched" }, member.key);
@@ -139,7 +139,7 @@ test.each([
   },
 );
 
-test("an export holds every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
+test("an export contains every member once: accounts by id, then people by id, with the emails this workspace knows", async () => {
   const { id } = await create("Exported");
   const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'export-' || n || '.example', 'Export, "' || n || '"'

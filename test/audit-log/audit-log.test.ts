@@ -17,7 +17,7 @@ const { db } = service.database;
 
 const LOG = "/api/v1/workspace/audit-log";
 
-/** Returns requests of the owner of a key, and the log of its workspace without the entry of its creation. */
+/** Returns functions that send the owner's requests, read the log, and list its entries except the first. */
 function openFor({ key }: KeyOwner) {
   const send = (method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}) =>
     call(service, method, path, { key, body, headers });
@@ -28,7 +28,7 @@ function openFor({ key }: KeyOwner) {
 
 const ICP = { name: "Robots", filters: {} };
 
-test("a change is recorded with its author, beneficiary, surface, operation and time; failures, repeats and reads are not", async () => {
+test("a change is recorded with its author, beneficiary, surface, operation and time, unlike failures, repeats and reads", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await addColleague(owner);
@@ -137,7 +137,7 @@ test("views, signals, webhooks, integrations, members, keys and exclusions are l
   expect((await logged().catch(() => [])).length).toBe(0);
 });
 
-test("charges above 100 credits of jobs are logged with their credits, those of 100 are not", async () => {
+test("job charges of more than 100 credits are logged with their amount, and charges of 100 credits are not", async () => {
   const owner = await createKeyOwner(db, undefined, 10_000);
   const { workspaceId, userId } = owner;
   const entry = (reference: string) => ({ workspaceId, userId, reference, reason: "signal_trait_only" });
@@ -156,7 +156,7 @@ test("charges above 100 credits of jobs are logged with their credits, those of 
   ]);
 });
 
-test("pages, lines and tables have the same entries, by time, and none of another workspace", async () => {
+test("pages, NDJSON and CSV contain the same entries, ordered by time, and none of another workspace", async () => {
   const owner = await createKeyOwner(db);
   const { send, read } = openFor(owner);
   for (let at = 0; at < 5; at += 1) await send("POST", "/api/v1/icps", { name: `Robots, "${at}"`, filters: {} });
@@ -191,7 +191,7 @@ test("pages, lines and tables have the same entries, by time, and none of anothe
   expect(entries).toHaveLength(1);
 });
 
-test("entries by a person, and about the person, are erased with the person", async () => {
+test("erasing a person erases the entries by and about the person", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await addColleague(owner);

@@ -43,7 +43,7 @@ function run(command: string, environment: NodeJS.ProcessEnv) {
   return startCommand(command, settings(environment)).ended();
 }
 
-/** The number of rows of every table that a backup has. */
+/** Returns the number of rows in the database of every table that a backup contains. */
 async function countAll(db: Db): Promise<Record<string, number>> {
   const manifest: { tables: { name: string }[] } = JSON.parse(readFileSync(join(backup, "backup.json"), "utf8"));
   const counts: Record<string, number> = {};
@@ -68,11 +68,11 @@ const service = await startService(outcome.config, silentLog);
 await call(service, "POST", "/api/v1/account/import", { key, body: { accounts: [{ domain: "northwind.example" }] } });
 await call(service, "POST", "/api/v1/audiences", { key, body: { name: "Spring" } });
 await service.stop();
-// Data that the search derives from companies and keeps, because it can cost money.
+// The search stores the embeddings that it derives from companies, because they can cost money.
 await sql`insert into company_embedding (source, company_id, vector, text_hash, company_changed_xid)
     select 'test', id, '\\x01', '\\x02', changed_xid from company`.execute(source.db);
 
-/** Inserts an event at a time, its delivery, which ended after one attempt, and its alert. */
+/** Inserts an event at `at`, its delivery, which ended after one attempt, and its alert. */
 async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: string, at: Date): Promise<void> {
   const endpoint = `wh_${name}`;
   await sql`
@@ -98,7 +98,7 @@ async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: s
 }
 
 describe("a backup", () => {
-  it("is written while the service has the database, only for its owner, and into a new folder only", async () => {
+  it("is written while the service uses the database, into a new folder that only its owner can read", async () => {
     const { code, output } = await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url });
     expect(code, output).toBe(0);
     expect(output).toMatch(/rows of \d+ tables to/);
@@ -108,7 +108,7 @@ describe("a backup", () => {
     expect((await run(`npm run backup -- ${backup}`, { DATABASE_URL: source.url })).code).toBe(1);
   });
 
-  it("restored into an empty managed database, has every row, and continues at the same point", async () => {
+  it("restored into an empty managed database contains every row, and the service continues from there", async () => {
     const target = await createEmptyDatabase();
     const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
     expect(code, output).toBe(0);
@@ -126,7 +126,7 @@ describe("a backup", () => {
     expect([again.code, again.output]).toEqual([1, expect.stringContaining("The database is not empty")]);
   });
 
-  it("restored into an empty embedded database, serves the same keys and finds the same companies", async () => {
+  it("restored into an empty embedded database accepts the same keys and finds the same companies", async () => {
     const data = join(folder, "embedded");
     const { code, output } = await run(`npm run restore -- ${backup}`, { DATA_DIR: data });
     expect(code, output).toBe(0);
@@ -199,7 +199,7 @@ describe("a backup", () => {
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
-  it("taken while SECRET_KEY is being replaced needs both keys, ignores the limits of the role, and has the time of its rows", async () => {
+  it("taken while SECRET_KEY is being replaced needs both keys, ignores the role's time limits, and is dated before its copy", async () => {
     const next = "the key that replaces it, of more than thirty-two characters";
     const both = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
     const [started, replaced] = [new Date(), join(folder, "replaced")];
@@ -209,7 +209,7 @@ describe("a backup", () => {
       secretKeyNext: undefined,
       dataDirectory: folder,
     });
-    // More than the limit allows to copy at once.
+    // More rows than can be copied within the role's statement timeout.
     await sql`
       insert into idempotency_record (scope, key, request_hash, answer, created_at)
       select 'scope', n::text, sha256(n::text::bytea), repeat(md5(n::text), 30), now() from generate_series(1, 40000) as n`.execute(
@@ -232,7 +232,7 @@ describe("a backup", () => {
     expect(await restore(both)).toMatchObject({ code: 0 });
   });
 
-  it("is rejected, and nothing restored, if it is unfinished, of another release, or for another SECRET_KEY", async () => {
+  it("is rejected without restoring anything if it is unfinished, of another release, or for another SECRET_KEY", async () => {
     const target = await createEmptyDatabase();
     const wrongKey = await run(`npm run restore -- ${backup}`, {
       DATABASE_URL: target.url,

@@ -88,7 +88,7 @@ describe.each(SPELLINGS)("%s means the company", (written) => {
     expect((await findBlockedCompanies(db, owner.workspaceId, null)).company_ids).toEqual([sage]);
     const accounts = SPELLINGS.map((domain) => ({ domain }));
     const { results } = (await send("POST", "/api/v1/account/import", { accounts })).body;
-    // A blocked domain that is not the company's own blocks the company too.
+    // Blocking any spelling or further domain of the company blocks the company.
     expect(results).toMatchObject(SPELLINGS.map(() => ({ outcome: "blocked" })));
     expect(await send("DELETE", `/api/v1/account/blocklist/${encodeURIComponent(written)}`)).toMatchObject({
       status: 200,
@@ -143,7 +143,7 @@ describe.each(SPELLINGS)("%s means the company", (written) => {
   });
 });
 
-test("a job post that names only the page of an unknown company is rejected, and adds no company", async () => {
+test("a job post that refers only to the profile page of an unknown company is rejected, and adds no company", async () => {
   const { rejected } = await write("job-posts", {
     ...{
       company_domain: "linkedin.com/company/nobody",
@@ -156,7 +156,7 @@ test("a job post that names only the page of an unknown company is rejected, and
   expect(rejected).toMatchObject([{ field: "company_domain" }]);
 });
 
-test("a company that a source names gets that name when it is new", async () => {
+test("a new company gets the name that its source states", async () => {
   await write("people", {
     ...{ full_name: "Ada Kern", company_domain: "basil.example", company_name: "Basil & Sons" },
     ...{ social_url: "linkedin.com/in/ada-basil" },
@@ -165,7 +165,7 @@ test("a company that a source names gets that name when it is new", async () => 
   expect(basil).toEqual({ name: "Basil & Sons" });
 });
 
-test("a page that no company has cannot be blocked, and the fault has its location", async () => {
+test("a profile page of no known company cannot be blocked, and the fault states its location", async () => {
   const { send } = await open();
   const domains = ["rue.example", "linkedin.com/company/nobody"];
   expect(await send("POST", "/api/v1/account/blocklist", { domains })).toMatchObject({
@@ -174,7 +174,7 @@ test("a page that no company has cannot be blocked, and the fault has its locati
   });
 });
 
-test("a blocked domain that becomes a company's is blocked immediately", async () => {
+test("a company is blocked as soon as it gets a blocked domain", async () => {
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/blocklist", { domains: ["later.example", "new.example"] });
   const { version } = await findBlockedCompanies(db, owner.workspaceId, null);
@@ -185,7 +185,7 @@ test("a blocked domain that becomes a company's is blocked immediately", async (
   expect((await findBlockedCompanies(db, owner.workspaceId, second.version)).company_ids).toHaveLength(2);
 });
 
-test("a company of a blocked domain is added while a request has locked the workspace, which could wait for the company's accounts", async () => {
+test("adding a company with a blocked domain does not wait for a request that has locked the workspace", async () => {
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/blocklist", { domains: ["held.example"] });
   await db.transaction().execute(async (transaction) => {
@@ -195,7 +195,7 @@ test("a company of a blocked domain is added while a request has locked the work
   expect((await findBlockedCompanies(db, owner.workspaceId, null)).company_ids).toHaveLength(1);
 });
 
-test("the records that a CRM is searched for have every domain of the company", async () => {
+test("a CRM is searched for every domain of a company", async () => {
   const { owner, send } = await open();
   await send("POST", "/api/v1/account/import", { accounts: [{ domain: "sage.example" }] });
   const options = { ownerId: null, withFacts: false };

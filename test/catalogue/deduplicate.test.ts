@@ -33,7 +33,7 @@ test("short descriptions are not compared", () => {
   expect(isFirst(described("b.com", words(0, 11).join(" ")))).toBe(true);
 });
 
-test("namesakes take linear time, even if their descriptions share words", () => {
+test("comparing companies of the same name takes linear time, even if their descriptions share words", () => {
   const time = (count: number) => {
     const isFirst = firstEntryFilter();
     const start = performance.now();

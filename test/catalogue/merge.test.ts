@@ -27,9 +27,9 @@ const query = async (text: string, values: unknown[] = []) => (await database.po
 const merge = () =>
   database.db.transaction().execute((transaction) => mergeCompanies(transaction, kept, gone, { fill: true }));
 
-/** A row for each column that refers to a company, of `:company`. */
+/** For each column that references a company, SQL that inserts a row; `:company` stands for the id. */
 const ROWS = new Map(cases.sections.map((name) => [name, cases.lines(name).join("\n")]));
-/** Tables that are written again from their sources. */
+/** Columns of tables that are rebuilt from their sources. */
 const DERIVED = ["company_embedding.company_id", "company_technology.company_id"];
 
 async function fill(ids: Readonly<Record<string, number>>) {
@@ -49,7 +49,7 @@ async function insertSignal() {
   return { signal: Number(signal), run: Number(run) };
 }
 
-test("everything that refers to a merged company then refers to the kept one", async () => {
+test("every reference to a merged company is changed to the kept company", async () => {
   const references = await query(
     `select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
      where contype = 'f' and confrelid = 'company'::regclass and conparentid = 0`,
@@ -107,7 +107,7 @@ test("a blocked company stays blocked, and an erased person erased, after a merg
   expect(again.rejected).toHaveLength(1);
 });
 
-test("a person with the same work email and name on two profiles is offered for a merge, and stays one", async () => {
+test("two profiles with the same work email and name are reported, merged on request, and stay merged", async () => {
   const { db } = database;
   const load = async (raw: Record<string, unknown>, merge: boolean) => {
     const batch = recordKind("people", { merge }).newBatch();

@@ -37,7 +37,7 @@ async function store(companyId: number, socialUrl: string, facts: { title?: stri
   return id;
 }
 
-/** Loads a person at the company of a domain, as a file of today does. */
+/** Loads a person at the company of a domain, as the current release does. */
 function load(companyDomain: string, socialUrl: string) {
   const person = {
     ...{ full_name: "Ada Kiln", title: null, country: null, city: null, work_email: null, social_url: socialUrl },
@@ -109,7 +109,7 @@ test("concurrent jobs make people findable by the canonical profile, and merge r
   expect(await listPeople()).toHaveLength(1502);
 });
 
-test("records of both rows of a merged person belong to the person: CRM records and enrolments", async () => {
+test("CRM records and enrolments of both rows of a merged person belong to the merged person", async () => {
   const { db } = database;
   const { workspaceId, userId } = await createKeyOwner(db);
   const company = await insertAccount(db, workspaceId);
@@ -153,7 +153,7 @@ test("records of both rows of a merged person belong to the person: CRM records 
   );
 });
 
-test("a person is erased under every spelling that is stored, before the job has run", async () => {
+test("a person is erased under every stored spelling of the profile, even before the job has run", async () => {
   const { db } = database;
   const company = await insertAccount(db);
   await store(company, "https://de.linkedin.com/in/ada-kiln");
@@ -171,7 +171,7 @@ test.each([
   "https://linkedin.com/mwlite/in/ada-kiln",
   "https://uk.linkedin.com/in/ada-kiln",
   ADA,
-])("a person whom an earlier release erased as %s stays erased, at another employer too", async (profile) => {
+])("a person whom an earlier release erased as %s stays erased, even at another employer", async (profile) => {
   const { db } = database;
   const erasureKey = await readErasureKey(db, secrets);
   const identity_hash = createHmac("sha256", erasureKey)

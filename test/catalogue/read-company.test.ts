@@ -13,7 +13,7 @@ test.each([
   ["sign-up.com", "sign-up"],
   ["sign-in.com", "sign-in"],
   ["data-group.com", "data-group"],
-])("the owner of %s is called %s", (domain, name) => expect(ownerName(domain)).toBe(name));
+])("the owner of the domain %s is called %s", (domain, name) => expect(ownerName(domain)).toBe(name));
 
 test.each(
   cases.values<[number | null, number | null, number | null, string | null]>("sizes: employees, from, to, band"),

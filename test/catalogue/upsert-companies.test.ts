@@ -89,13 +89,13 @@ test("null values do not change known facts", async () => {
   expect(await read()).toMatchObject({ name: "Northwind", tags: ["b2b"], employee_count: 14, hq_country: "SWE" });
 });
 
-test("a size band replaces the one before as a whole", async () => {
+test("a size band replaces the previous one as a whole", async () => {
   await write(company({ domain: "northwind.example", employee_min: 10, employee_max: 50 }));
   await write(company({ domain: "northwind.example", employee_min: 1000 }));
   expect(await read()).toMatchObject({ employee_min: 1000, employee_max: null });
 });
 
-test("a number of employees and a size band that exclude each other, and a city of another country, are not kept together", async () => {
+test("a new employee count, size band or country clears stored values that contradict it", async () => {
   const at = (facts: Partial<CompanyFacts>) => company({ domain: "northwind.example", ...facts });
   await write(at({ employee_min: 51, employee_max: 200, hq_city: "Perth", hq_country: "AUS" }));
   await write(at({ employee_count: 120, hq_country: "AUS" }));
@@ -135,7 +135,7 @@ test("concurrent writers of the same companies neither deadlock nor duplicate a 
   expect(count).toBe(200);
 });
 
-test("listeners are notified of a change when it is committed, and not without a change", async () => {
+test("listeners are notified when a change is committed, and only if a fact changed", async () => {
   const session = await openSession(database.url, "listener");
   try {
     let told = 0;
@@ -143,7 +143,7 @@ test("listeners are notified of a change when it is committed, and not without a
     await session.query(`listen ${COMPANY_CHANGED}`);
     await write(company({ domain: "northwind.example" }));
     await write(company({ domain: "northwind.example" }));
-    // Notifications arrive in order: after this one, every earlier one is here.
+    // Notifications arrive in order, so this one arrives after all earlier ones.
     const last = new Promise((resolve) =>
       session.on("notification", (message) => message.payload === "last" && resolve(true)),
     );

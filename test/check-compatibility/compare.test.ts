@@ -53,12 +53,12 @@ function readEditCases(section: string): [name: string, edits: [from: string, to
   });
 }
 
-describe("changes that break callers are named", () => {
-  it.each(readEditCases("breaking"))("%s", async (_name, edits, expected) => {
+describe("comparing contracts", () => {
+  it.each(readEditCases("breaking"))("reports %s", async (_name, edits, expected) => {
     expect(await changes(...edits)).toContain(expected);
   });
 
-  it.each(readEditCases("compatible"))("but not: %s", async (_name, edits) => {
+  it.each(readEditCases("compatible"))("does not report %s", async (_name, edits) => {
     expect(await changes(...edits)).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe("breaking changes", () => {
   const goneField: [string, string] = ["@maxLength(20) code?: string;", ""];
   const closed: [string, string] = ["enum Color", '@extension("x-values", "closed") enum Color'];
 
-  it("are refused unless a reason is listed, those that concern every caller first, and each new value once", async () => {
+  it("are rejected unless a reason is listed, and are listed in order of the callers affected, with each new value once", async () => {
     const changed = await compared(goneField, newColour);
     const asClosed = changed.concat(
       compareDocuments(await document(apply(BEFORE, closed)), await document(apply(BEFORE, closed, newColour))),
@@ -88,11 +88,11 @@ describe("breaking changes", () => {
     expect(judgeChanges([], reasons).unused).toEqual(Object.keys(reasons));
   });
 
-  it("are not new values of an open list", async () => {
+  it("do not include new values of an open enum", async () => {
     expect(await compared(newColour)).toEqual([]);
   });
 
-  it("since the last release have a reason, and are reported within 5 seconds", () => {
+  it("since the last release all have a reason, and the check takes at most 5 seconds", () => {
     const command = [join(projectRoot, "scripts/bootstrap.mjs"), "check-compatibility"];
     const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", timeout: 5_000 });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

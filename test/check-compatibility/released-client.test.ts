@@ -15,8 +15,8 @@ import { projectRoot } from "../support/readme.ts";
 const released: OpenApiDocument = JSON.parse(readFileSync(join(projectRoot, "spec/released/openapi.json"), "utf8"));
 
 /**
- * Lists the parts of the current contract's examples that a client of the released one rejects; it ignores new fields
- * and values.
+ * Lists the parts of the current contract's examples that a client of the released contract rejects. The client
+ * ignores new fields and values.
  */
 function rejections(): string[] {
   const schemas = mapValues(released.components.schemas ?? {}, (schema) =>

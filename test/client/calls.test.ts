@@ -45,7 +45,7 @@ describe("the client's calls", async () => {
     );
   });
 
-  it("send the most that they may cost, and a quote", async () => {
+  it("send their maximum cost and a quote", async () => {
     server.script({ status: 200, json: { query: "x", results: [], total: 0 } });
     await client().lookalikes.search({ query: "x" }, { maxCredits: 5, quoteId: "q-1" });
     expect(server.received.at(-1)?.headers).toMatchObject({ "x-max-credits": "5", "x-quote-id": "q-1" });
@@ -120,7 +120,7 @@ describe("the client's calls", async () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("do not wait longer than allowed: a long Retry-After is thrown immediately", async () => {
+  it("throw immediately if Retry-After is longer than allowed", async () => {
     server.script({
       status: 429,
       headers: { "Retry-After": "3600" },
@@ -146,7 +146,7 @@ describe("the client's calls", async () => {
     expect(server.received[0]?.headers["idempotency-key"]).not.toBe(first?.headers["idempotency-key"]);
   });
 
-  it("send an Idempotency-Key with the search that is charged, and with no other GET", async () => {
+  it("send an Idempotency-Key with the search that costs credits, and with no other GET", async () => {
     server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} }, { status: 200, json: {} });
     await client().get("/api/v1/account/search-lookalikes", { params: { query: { query: "payments" } } });
     await client().get("/api/v1/credits");
@@ -168,7 +168,7 @@ describe("the client's calls", async () => {
     ]);
   });
 
-  it("follow redirects: with the key to the same origin, without it and the acting user to any other", async () => {
+  it("follow redirects, and send the key and the acting user to the same origin only", async () => {
     const other = await startScriptedServer();
     other.script({ status: 200, json: { balance: 5 } });
     server.script(
@@ -267,7 +267,7 @@ describe("the client's calls", async () => {
     ["was cut", "cut"],
     ["came from a proxy that lost the service", { status: 502, text: "<html>Bad gateway</html>" }],
   ])(
-    "take a DELETE as done when the response of its first attempt %s and the next finds nothing",
+    "treat a DELETE as successful when the response of its first attempt %s and the next attempt finds nothing",
     async (_how, lost) => {
       const missing = { status: 404, json: { ...PROBLEM, error_code: "NOT_FOUND" } };
       server.script(lost, missing);
@@ -289,7 +289,7 @@ describe("the client's calls", async () => {
     await expect(remove()).rejects.toMatchObject({ status: 404 });
     server.script({ status: 429, json: { ...PROBLEM, error_code: "RATE_LIMITED" } }, missing);
     await expect(remove()).rejects.toMatchObject({ status: 404 });
-    // Not the service's response: it does not prove a deletion.
+    // The 404 is not from the service, so it does not prove that an earlier attempt deleted the object.
     server.script("cut", { status: 404, text: "<html>No such page</html>" });
     await expect(remove()).rejects.toMatchObject({ status: 404, errorCode: null });
   });
@@ -313,7 +313,7 @@ describe("the client's calls", async () => {
     await expect(pending).rejects.toThrow("no longer needed");
   });
 
-  it("name the reason when the service cannot be reached", async () => {
+  it("report the reason when the service cannot be reached", async () => {
     const stopped = await startScriptedServer();
     await stopped.stop();
     await expect(client({ baseUrl: stopped.address }).get("/api/v1/credits")).rejects.toThrow(
@@ -321,7 +321,7 @@ describe("the client's calls", async () => {
     );
   });
 
-  it("throw when a page of something else is at the address", async () => {
+  it("throw when another server responds at the address", async () => {
     server.script({ status: 200, headers: { "Content-Type": "text/html" }, text: "<html>Welcome</html>" });
     const error = await thrownBy(client());
     expect(error).toBeInstanceOf(ApiError);
@@ -334,7 +334,7 @@ describe("the client's calls", async () => {
 
   it("throw a TypeError for values that cannot be sent, without sending anything", async () => {
     server.script({ status: 200, json: {} });
-    // Calls of a program without types.
+    // Calls that only a JavaScript program can make.
     const untyped = (value: unknown) => value as never;
     const post = client().post;
     await expect(post("/api/v1/views", { body: { name: untyped(1n) } })).rejects.toThrow(TypeError);
@@ -391,7 +391,7 @@ describe("a client", () => {
     },
   );
 
-  it("is not created with a key or user that no header can carry", () => {
+  it("is not created with a key or user that a header cannot contain", () => {
     for (const given of [{ apiKey: "ключ" }, { userId: "a\nb" }])
       expect(() => createClient({ baseUrl, ...given })).toThrow(
         new TypeError(`${Object.keys(given)[0]} contains characters that cannot be sent in a header.`),
@@ -408,7 +408,7 @@ describe("a client", () => {
     expect(() => createClient({ baseUrl, ...options })).toThrow(new RangeError(message));
   });
 
-  it("takes undefined as an option that is not given", () => {
+  it("treats undefined as an omitted option", () => {
     const retry = { retries: undefined, baseDelayMs: undefined, maxDelayMs: undefined };
     expect(() =>
       createClient({ baseUrl, apiKey: undefined, userId: undefined, timeoutMs: undefined, fetch: undefined, retry }),

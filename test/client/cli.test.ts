@@ -43,8 +43,8 @@ function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<Ended> {
 
 const WITH_KEY = { ACCOUNT_INTELLIGENCE_KEY: "any" };
 
-describe("the command line", () => {
-  it("keeps the key from a code in a file that only the user can read, and uses it", async () => {
+describe("the CLI", () => {
+  it("exchanges a code for a key, stores the key in a file that only the user can read, and uses it", async () => {
     const without = await run(["whoami"]);
     expect([without.code, without.stderr]).toEqual([3, expect.stringContaining("sign-up you@company.com")]);
     expect(await run(["sign-up", "ada@northwind.example"])).toMatchObject({ code: 0, stdout: "" });
@@ -78,7 +78,7 @@ describe("the command line", () => {
     expect(csv.stderr).toMatch(/^3 companies for 3 credits; \d+ left\.$/m);
   });
 
-  it("ends with an exit code for the kind of error", async () => {
+  it("exits with a code for the kind of error", async () => {
     expect(await run(["lookalikes"], WITH_KEY)).toMatchObject({ code: 2 });
     expect(await run(["lookalieks"], WITH_KEY)).toMatchObject({
       code: 2,
@@ -103,7 +103,7 @@ describe("the command line", () => {
     [409, "LIMIT_REACHED", 1],
     [429, "RATE_LIMITED", 7],
     [503, "UNAVAILABLE", 7],
-  ])("ends with its code for %i %s of the service", async (status, error_code, code) => {
+  ])("exits with a specific code if the service returns %i %s", async (status, error_code, code) => {
     const failing = createServer((_request, response) => {
       response.writeHead(status, { "Content-Type": "application/json" });
       const message = "Not now. GET /api/v1/credits returns the balance.";
@@ -116,13 +116,13 @@ describe("the command line", () => {
     failing.close();
   });
 
-  it("deploys a signal that requires an acting user, for the key's owner", async () => {
+  it("deploys a signal for the key's owner by default, because deploying requires an acting user", async () => {
     const wanted = ["signals", "deploy", "companies", "--name", "Carriers", "--icp", "12"];
     expect(await run(wanted, WITH_KEY)).toMatchObject({ code: 0 });
     expect(await run([...wanted, "--user", "user_unknown"], WITH_KEY)).toMatchObject({ code: 3 });
   });
 
-  it("writes the companies of a job to a file, and resumes after an interruption without losing or repeating one", async () => {
+  it("writes the companies of a job to a file, and resumes after an interruption without losing or repeating any", async () => {
     const file = join(folder, "found.ndjson");
     const start = () => run(["bulk", "start", "-q", "software", "-n", "100", "-f", file], WITH_KEY);
     const first = await start();
@@ -130,7 +130,7 @@ describe("the command line", () => {
     const whole = readFileSync(file, "utf8");
     expect(whole.trimEnd().split("\n")).toHaveLength(100);
     expect((await start()).code).toBe(2);
-    // As if it had been killed while it wrote the first page.
+    // Simulates a process that was killed while it wrote the first page.
     const jobId = /Started (\w+)\./.exec(first.stderr)?.[1] ?? "";
     writeFileSync(file, whole.slice(0, 1_000));
     writeFileSync(`${file}.job`, JSON.stringify({ jobId, bytes: 0, request: '{"query":"software","limit":100}' }));
@@ -141,7 +141,7 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["bulk", "status", jobId], WITH_KEY)).stdout)).toMatchObject({ status: "completed" });
   });
 
-  it("ends with 8 when the job it follows was cancelled, keeps the delivered results, and does not resume it", async () => {
+  it("exits with 8 if the job was cancelled, keeps the delivered results, and does not resume the job", async () => {
     const headers = { "X-API-Key": "any", "Content-Type": "application/json" };
     const jobs = `${address}/api/v1/account/search-lookalikes-bulk`;
     const request = { method: "POST", headers, body: JSON.stringify({ query: "software", limit: 100 }) };
@@ -157,9 +157,9 @@ describe("the command line", () => {
     expect(existsSync(`${file}.job`)).toBe(false);
   });
 
-  // The `script` of other systems takes other arguments.
+  // On other systems, `script` has different arguments.
   it.runIf(process.platform === "linux")(
-    "asks on a terminal before it imports, and ends with 8 when that is not confirmed",
+    "asks on a terminal before it imports, and exits with 8 if the user does not confirm",
     async () => {
       const file = join(folder, "asked.csv");
       writeFileSync(file, "Website\nnorthwind.example\n");
@@ -180,7 +180,7 @@ describe("the command line", () => {
     },
   );
 
-  it("proposes a mapping of columns, and imports when that is accepted", async () => {
+  it("proposes a mapping of columns, and imports if the user accepts it", async () => {
     const file = join(folder, "companies.csv");
     writeFileSync(file, "Website;Company\nhttps://www.northwind.example;Northwind\nnobody.example;Nobody\n");
     const asked = await run(["import", file], WITH_KEY);
@@ -236,7 +236,7 @@ describe("the command line", () => {
     expect(JSON.parse((await run(["credits", "usage", "-n", "2"], WITH_KEY)).stdout)).toHaveLength(2);
   });
 
-  it("calls every operation by its fields, and reports which field or flag is wrong", async () => {
+  it("calls every operation with its fields, and reports which field or flag is wrong", async () => {
     const call = async (...words: string[]) => run(["call", ...words], WITH_KEY);
     const listed = (await call()).stdout.trimEnd().split("\n");
     expect(listed).toHaveLength(routes.length);
@@ -280,7 +280,7 @@ describe("the command line", () => {
   });
 
   it.each(["localhost:8080", "ftp://x", "http://", "ELSEWHERE"])(
-    "reports in a sentence that %s is no service, and ends with 2",
+    "reports clearly that %s is not the service, and exits with 2",
     async (url) => {
       const elsewhere = createServer((_request, response) => response.end("<html></html>"));
       const page = `http://127.0.0.1:${await listenLocally(elsewhere)}`;
@@ -342,7 +342,7 @@ describe("the command line", () => {
     expect(listening.exitCode).toBe(0);
   });
 
-  it("stops listening when its port is taken, or the service rejects its address", async () => {
+  it("stops listening if its port is taken or the service rejects its address", async () => {
     const service = await startTestService();
     onTestFinished(() => service.stop());
     const { key } = await createKeyOwner(service.database.db);
@@ -353,7 +353,7 @@ describe("the command line", () => {
     expect([refused.code, refused.stderr]).toEqual([6, expect.stringContaining("ALLOW_LOOPBACK_WEBHOOKS=1")]);
   });
 
-  it("registers a webhook while it listens, has it tested, and deletes it when it is stopped", async () => {
+  it("registers a webhook while it listens, requests a test event, and deletes the webhook when it is stopped", async () => {
     const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" });
     onTestFinished(() => service.stop());
     const env = { ACCOUNT_INTELLIGENCE_URL: service.address };

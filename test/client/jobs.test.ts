@@ -96,7 +96,7 @@ describe("bulk lookalike jobs", () => {
     ]);
   });
 
-  it("resume after the page whose next_cursor was stored, even when the next one is not written yet", async () => {
+  it("resume after the page whose next_cursor was stored, even if the next page is not written yet", async () => {
     server.script(looked("running", 0, 100, "page_0001"), looked("running", 1, 100, null));
     const stored: string[] = [];
     for await (const page of pagesOfJob(client(), "job_1", QUICK)) {
@@ -121,7 +121,7 @@ describe("bulk lookalike jobs", () => {
     ]);
   });
 
-  it("return nothing more when the last page was stored", async () => {
+  it("return nothing more if the last page was stored", async () => {
     server.script(looked("completed", 2, 30, null));
     const pages: string[] = [];
     for await (const { cursor } of pagesOfJob(client(), "job_1", { ...QUICK, from: "page_0003" })) pages.push(cursor);

@@ -18,7 +18,7 @@ function environment(key: string): Record<string, string> {
 }
 
 it.each(Object.entries(REVISIONS))(
-  "the command line serves the tools to a program of %s that starts it",
+  "the CLI serves the tools to an MCP client of revision %s that launches it",
   async (_revision, options) => {
     const { key, userId } = await createKeyOwner(service.database.db);
     const transport = new StdioClientTransport({ command: process.execPath, args: PROGRAM, env: environment(key) });
@@ -40,7 +40,7 @@ it.each([
   ["accept", { confirm: true }, { isError: false, body: { status: "accepted" } }],
   ["accept", { confirm: false }, { isError: true, body: { error_code: "CONFIRMATION_REQUIRED" } }],
   ["decline", undefined, { isError: true, body: { error_code: "CONFIRMATION_REQUIRED" } }],
-] as const)("a program of 2025-11-25 shows a form before a costly call, and %s with %o decides", async (...given) => {
+] as const)("a 2025-11-25 client is asked to confirm a costly call, and %s with %o decides", async (...given) => {
   const [action, content, expected] = given;
   const { key } = await createKeyOwner(service.database.db);
   const client = new Client(
@@ -60,7 +60,7 @@ it.each([
   await client.close();
 });
 
-it("a wrong key ends the command with a sentence, before any tool is called", async () => {
+it("the CLI exits with a clear error for a wrong key before any tool is called", async () => {
   const started = promisify(execFile)(process.execPath, PROGRAM, { env: environment("ai_live_wrong") });
   await expect(started).rejects.toMatchObject({ code: 3, stdout: "", stderr: expect.stringMatching(/not valid/) });
 });

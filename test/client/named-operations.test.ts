@@ -82,7 +82,7 @@ describe("a named operation", () => {
     await expect(client().credits.balance({}, { timeoutMs: 0 })).rejects.toThrow(RangeError);
   });
 
-  it("sends the user of the client with every call that needs one", async () => {
+  it("sends the user of the client with every call that needs a user", async () => {
     server.script({ status: 200, json: {} });
     await client({ userId: "user_1" }).insights.feed();
     await client({ userId: "user_1" }).get("/api/v1/insights/feed");
@@ -97,7 +97,7 @@ describe("an operation that needs a user", () => {
   const OWN = "/api/v1/agent/me";
   const FEED = "/api/v1/insights/feed";
 
-  it("gets the key's own, which is found once for all calls, even concurrent ones", async () => {
+  it("gets the owner of the key, which the client looks up once for all calls, even concurrent ones", async () => {
     server.script(me, { status: 200, json: {} });
     const own = client();
     await Promise.all([own.insights.feed(), own.get(FEED)]);
@@ -110,7 +110,7 @@ describe("an operation that needs a user", () => {
     ]);
   });
 
-  it("gets the one of the call or the header without asking, and asks again after a failure", async () => {
+  it("uses the user of the call or the header without a look-up, and repeats a failed look-up", async () => {
     server.script({ status: 200, json: {} });
     const own = client({ retry: { retries: 0 } });
     await own.insights.feed({}, { userId: "user_2" });
@@ -206,7 +206,7 @@ describe("an export", () => {
 });
 
 describe("hooks", () => {
-  it("are called for each attempt, its end and each retry", async () => {
+  it("are called at the start and end of each attempt, and for each retry", async () => {
     const told: unknown[] = [];
     const hooks = {
       onRequest: ({ path, attempt }: { path: string; attempt: number }) => told.push(["request", path, attempt]),
@@ -269,7 +269,7 @@ describe("a bundle", () => {
     expect(gzipSync(await bundle(program), { level: 9 }).length).toBeLessThan(bytes);
   });
 
-  it("has only the operations that the program imports", async () => {
+  it("contains only the operations that the program imports", async () => {
     const code = await bundle('call(createPathClient({ baseUrl: "/" }), lookalikesSearch, { query: "x" });');
     expect(code).toContain("/api/v1/account/search-lookalikes");
     expect(code).not.toContain("/api/v1/credits/usage");

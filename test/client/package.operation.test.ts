@@ -15,7 +15,7 @@ const PROGRAM = readFileSync(join(projectRoot, "test/client/package-program.txt"
 const CLIENT = "@account-intelligence/client";
 const CLI = "@account-intelligence/cli";
 
-/** The dependencies of the two packages, packed from here, because tests use no registry. */
+/** The dependencies of the two packages, packed from node_modules because tests use no registry. */
 const NEEDED = [
   "openapi-fetch",
   "openapi-typescript-helpers",
@@ -74,7 +74,7 @@ describe("the packed client, in an empty project", async () => {
     ["TypeScript 7", "@typescript/native/bin/tsc", "nodenext", nodenext],
     ["TypeScript 7", "@typescript/native/bin/tsc", "bundler", bundler],
     ["TypeScript 5.9", "typescript/bin/tsc", "nodenext", nodenext],
-  ])("type-checks under strict settings by %s (%s) with %s resolution", async (_version, path, name, resolution) => {
+  ])("type-checks under strict settings with %s (%s) and %s resolution", async (_version, path, name, resolution) => {
     writeFileSync(
       join(project, `tsconfig.${name}.json`),
       JSON.stringify({ compilerOptions: { ...STRICT, types: [], ...resolution }, files: ["program.ts"] }),
@@ -82,11 +82,11 @@ describe("the packed client, in an empty project", async () => {
     const compiler = join(projectRoot, "node_modules", path);
     const started = performance.now();
     expect(await run(process.execPath, [compiler, "-p", `tsconfig.${name}.json`], project)).toBe("");
-    // 5 s on a free machine; this one may be busy with other tests.
+    // The check takes 5 s on an idle machine; this one may be busy with other tests.
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
-  it.each(["client", "client/cli"])("cannot be packed by npm itself where %s was not built", (folder) => {
+  it.each(["client", "client/cli"])("cannot be packed with npm before %s has been built", (folder) => {
     const clone = join(project, "clone");
     for (const path of ["package.json", ".npmrc", `${folder}/package.json`]) {
       cpSync(join(projectRoot, path), join(clone, path));
@@ -97,7 +97,7 @@ describe("the packed client, in an empty project", async () => {
     expect(spawnSync("npm", ["pack"], { cwd: join(clone, folder) }).status).toBe(0);
   });
 
-  it("has a command line that runs", async () => {
+  it("includes a CLI that runs", async () => {
     const said = await run(join(project, "node_modules/.bin/account-intelligence"), ["credits", "prices"], project, {
       ACCOUNT_INTELLIGENCE_URL: service.address,
       ACCOUNT_INTELLIGENCE_KEY: (await createKeyOwner(service.database.db)).key,

@@ -12,8 +12,8 @@ interface Received {
 }
 
 /**
- * A response; `hang` keeps the caller waiting, `cut` breaks the connection, `half` breaks it in the middle of the
- * response, `stalled` stops there, and `unmarked` closes there a response without a length.
+ * A response or a fault. `hang` sends nothing and `cut` closes the connection. The others send half of a body: `half`
+ * then closes the connection, `stalled` keeps it open, and `unmarked` closes it after headers without a length.
  */
 export type Scripted =
   | {

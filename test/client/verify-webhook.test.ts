@@ -26,11 +26,11 @@ function signed(secret = SECRET, body = BODY): Record<string, string> {
 async function reason(attempt: Promise<unknown>): Promise<string> {
   const error = await attempt.catch((caught: unknown) => caught);
   if (error instanceof WebhookVerificationError) return error.reason;
-  throw new Error("The message was taken");
+  throw new Error("The message was accepted");
 }
 
 describe("verifyWebhook", () => {
-  it("accepts signatures of the standardwebhooks package, as text and as bytes", async () => {
+  it("accepts signatures of the standardwebhooks package, for a body as text or bytes", async () => {
     const event = await verifyWebhook(SECRET, signed(), BODY, { now });
     expect(event).toEqual(JSON.parse(BODY));
     expect(await verifyWebhook(SECRET, new Headers(signed()), new TextEncoder().encode(BODY), { now })).toEqual(event);

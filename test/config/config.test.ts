@@ -37,7 +37,7 @@ describe("settings", () => {
   });
 
   it.each(cases.rows<[string, string, string]>("invalid settings: name, value, message"))(
-    "%s=%s prevents the start with a message that names it",
+    "%s=%s prevents the start with a message that states the variable",
     (variable, value, sentence) => {
       expect(errors({ [variable]: value })).toContain(`${variable} must be ${sentence}.`);
     },

@@ -22,7 +22,7 @@ function contract(version: string, get: string[], properties: Record<string, Sch
   return { openapi: "3.1.0", info: { title: "", version }, paths: { "/notes": item, ...paths }, components };
 }
 
-test("generated/additions.md lists what the contract adds to the released one", () => {
+test("generated/additions.md lists what the contract adds to the released contract", () => {
   const made: PathItem = { post: { operationId: "Notes_create", parameters: [], responses: {} } };
   const now = contract("2", ["limit", "after"], { id: {}, text: {} }, { "/notes/new": made });
   now.components.schemas = { ...now.components.schemas, NewNote: { properties: { text: {} } } };

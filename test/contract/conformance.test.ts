@@ -7,7 +7,7 @@ import { genericStatuses } from "./generic.ts";
 import { isProblem, seenMessages, wording } from "./send.ts";
 import { openStage, type Stage } from "./stage.ts";
 
-/** The exports of each file of `families/`: the requests that a family's operations respond to, with every status. */
+/** The export of each file of `families/`: tests that send a family's requests and expect every declared status. */
 const families = await Promise.all(
   readdirSync(new URL("./families", import.meta.url)).map(async (file) => {
     const family = file.replace(/\.ts$/, "");
@@ -16,14 +16,14 @@ const families = await Promise.all(
   }),
 );
 
-// One file, one service, one proxy: unseen responses are known only when all of it has run.
-describe("through Prism, which checks the contract", () => {
+// All families share one file, service and proxy, because the last tests examine the responses of all others.
+describe("through Prism", () => {
   const stage = openStage();
   genericStatuses(stage);
 
-  for (const [family, holds] of families) describe(family, () => holds(stage));
+  for (const [family, holds] of families) describe(`the contract holds for ${family}:`, () => holds(stage));
 
-  test("every error that the contract publishes was seen with its message", () => {
+  test("every error that the contract publishes was returned with its message", () => {
     const published = Object.values(document.components.responses ?? {})
       .flatMap(({ content = {} }) => listExamples(content["application/json"] ?? {}))
       .filter(isProblem);
@@ -31,7 +31,7 @@ describe("through Prism, which checks the contract", () => {
     expect(published.map(wording).filter((message) => !seenMessages.has(message))).toEqual([]);
   });
 
-  test("every status that an operation declares was seen", () => {
+  test("every status that an operation declares was returned", () => {
     expect(missingPairs(stage.seen)).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** The raw body, sent instead of `body`. */
   readonly text?: string;
 }
 
@@ -40,7 +40,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** A request that the contract allows: its examples, with `parts` replacing some of theirs. */
+/** Returns a request that the contract allows: the operation's examples, some parts of which `parts` replaces. */
 export function requestFor(operationId: string, parts: RequestParts = {}): WireRequest {
   const { path, method, operation: described } = operation(operationId);
   const parameters = described.parameters.map((each) => resolveParameter(document, each));
@@ -86,7 +86,7 @@ function firstExample(exemplified: Pick<MediaType, "example" | "examples">): unk
   return Object.values(exemplified.examples ?? {})[0]?.value;
 }
 
-/** Every example of a body or parameter. */
+/** Returns every example of a body or parameter. */
 export function listExamples({ example, examples }: Pick<MediaType, "example" | "examples">): unknown[] {
   return [...(example === undefined ? [] : [example]), ...Object.values(examples ?? {}).map(({ value }) => value)];
 }

@@ -36,7 +36,7 @@ async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> 
 
 interface DirectServiceOptions {
   readonly runsJobs?: boolean;
-  /** Empty and migrated; by default, a new one. */
+  /** An empty, migrated database; by default, a new one. */
   readonly database?: TestDatabase;
   readonly settings?: Readonly<Record<string, string>>;
 }
@@ -93,7 +93,7 @@ export async function startDirectService({
   };
 }
 
-/** Waits until all jobs and deliveries have ended, except those that are due only in ten minutes or later. */
+/** Waits until all jobs and deliveries have ended, except those due in ten minutes or later. */
 export async function finishJobs({ database }: DirectService): Promise<void> {
   await until(async () => {
     return findValue(database.db)<boolean>`

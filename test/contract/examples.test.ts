@@ -46,7 +46,7 @@ describe("every example of the contract", () => {
     expect(unfit).toEqual([]);
   });
 
-  test("of an export has the lines and columns of a result", () => {
+  test("of an export has the same lines and columns as a result", () => {
     const { content = {} } = resolveResponse(
       document,
       operation("Lookalikes_exportBulk").operation.responses["200"] ?? { description: "" },
@@ -93,7 +93,7 @@ function compileValidator(schema: { $ref?: string }) {
   return ajv.compile({ $ref: `contract${schema.$ref}` });
 }
 
-/** The requests in an operation's examples, by title; optional parts without an example of that title are excluded. */
+/** Returns an operation's example requests by title, without optional parts that have no example of that title. */
 function requestExamples(operationId: Route["operationId"]): Map<string, RequestParts> {
   const { parameters, requestBody } = operation(operationId).operation;
   const body = requestBody?.content["application/json"]?.examples ?? {};

@@ -14,11 +14,11 @@ interface Outgoing {
 interface Incoming {
   readonly statusCode: number;
   readonly headers: Record<string, string>;
-  /** Parsed when it is JSON by its content type. */
+  /** The body, parsed if its content type is JSON. */
   readonly body: unknown;
 }
 
-// They belong to one connection and are not forwarded; lengths are recomputed.
+// These headers apply to one connection and are not forwarded; lengths are recomputed.
 const HOP_BY_HOP = ["connection", "content-length", "host", "keep-alive", "transfer-encoding"];
 
 /** Sends one request over its own connection, with the given fault. */

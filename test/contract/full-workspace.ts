@@ -9,11 +9,11 @@ import { matchRun } from "../../server/views/matching/match-run.ts";
 import { recordRun } from "../support/insights.ts";
 import type { DirectService } from "./direct-service.ts";
 
-/** Kinds of objects in names of parameters: `view_id`, `exclude_audience_ids`. */
+/** Kinds of objects that occur in parameter names, such as `view_id` and `exclude_audience_ids`. */
 export const NAMED_KINDS = ["account", "audience", "icp", "signal", "view", "webhook"] as const;
 
 /**
- * The ids of one object of every kind in a workspace. Those without a parameter of that name have a row in `ids.ts`.
+ * The ids of one object of every kind in a workspace. `ids.ts` maps the kinds that no parameter is named after.
  */
 export interface WorkspaceIds
   extends Readonly<Record<"account" | "audience" | "icp" | "signal", number>>,
@@ -53,9 +53,9 @@ export function createSender(service: DirectService, { key, userId }: KeyOwner) 
 const NOBODY = "http://127.0.0.1:9/receive";
 
 interface FullWorkspaceOptions {
-  /** The receiver of its webhooks. */
+  /** The receiver of the workspace's webhooks. */
   readonly hook?: string;
-  /** Returns a text of the workspace. Tests of tenancy look for it in other workspaces' responses. */
+  /** Returns a text to store. Tests of tenancy search the responses to other workspaces for it. */
   readonly text?: (name: string) => string;
 }
 

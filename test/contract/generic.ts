@@ -114,7 +114,7 @@ export function genericStatuses(stage: Stage): void {
   });
 }
 
-/** The key, if one is needed, and the acting user, if required. */
+/** Returns the key and the acting user, each if the operation requires it. */
 function identity({ auth, parameters }: Route, key: string, userId: string): Parts {
   const namesUser = parameters.some(({ name, required }) => name === "X-User-ID" && required);
   return { ...(auth === "key" && { key }), ...(namesUser && { headers: { "X-User-ID": userId } }) };
@@ -125,8 +125,8 @@ function spoilt(request: Parts, parts: Parts = {}): Parts {
 }
 
 /**
- * Three at a time, because Prism compiles the schemas of an operation at its first request: while it compiles those of
- * many, the service in this process cannot open connections in time. Reports the faults of all of them together.
+ * Checks three operations at a time, and reports the faults of all of them together. Prism compiles an operation's
+ * schemas at its first request; if it compiled more at once, this process would open connections too late.
  */
 async function eachConforms(routes: readonly Route[], ask: (route: Route) => Promise<unknown>): Promise<void> {
   const complaints: string[] = [];

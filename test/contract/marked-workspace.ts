@@ -103,7 +103,7 @@ export async function createMarkedWorkspace(
     .values({ ...recipient, asked_at: new Date(), confirmed_at: new Date() })
     .execute();
 
-  // The views first, because actions are about later findings.
+  // The views are created first, because their actions apply only to later findings.
   const actions = {
     chat_notifications: { target: "channel", channel_id: mark("channelid") },
     webhook_notifications: { url: receiver.url, headers: [{ name: mark("viewheader"), value: "7" }] },
@@ -151,14 +151,14 @@ export async function createMarkedWorkspace(
     isNetNewAccount: true,
   }));
   await recordRun(db, owner.workspaceId, insights);
-  // Of an hour that only partly belongs to the days of a feed, which is counted separately.
+  // An hour that is only partly within a feed's days is counted separately.
   const aWeekAgo = new Date(Date.now() - 7 * 86_400_000 + 300_000);
   const old = insights.map((insight) => ({ ...insight, dedupeKey: `old ${insight.dedupeKey}` }));
   await recordRun(db, owner.workspaceId, old, aWeekAgo);
   await finishJobs(service);
   await receiver.close();
 
-  // Such an email comes from the workspace's CRM, for a person whom an earlier job had written there.
+  // A marked email from the workspace's CRM replaces the emails that the request above revealed.
   await db.deleteFrom("workspace_person_email").where("workspace_id", "=", owner.workspaceId).execute();
   const workEmail = `${mark("workemail")}@work.example`;
   const revealed = peopleIds.map((personId) => ({ personId, workEmail, source: "crm" as const }));

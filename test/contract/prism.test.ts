@@ -26,7 +26,7 @@ function declared(operationId: string, status: number): Required<Response> {
   return { headers: {}, content: {}, ...resolveResponse(document, response) };
 }
 
-/** The example of a declared status of an operation. */
+/** Returns the example of a declared status of an operation. */
 function exemplary(operationId: string, status: number) {
   const { headers, content } = declared(operationId, status);
   const media = content["application/json"];

@@ -10,7 +10,7 @@ import {
 import { document } from "./contract-document.ts";
 import { exchange, type Mishap } from "./exchange.ts";
 
-/** Prism between a test and a service, which checks every response against the contract. */
+/** A Prism proxy between a test and a service. It checks every response against the contract. */
 export interface ContractProxy {
   readonly address: string;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface ContractProxy {
 /** An operation and the status of its response, such as `AgentKeys_me 200`. */
 export type Pair = `${string} ${number}`;
 
-/** Instructs the proxy how to handle the request; not forwarded. */
+/** The header that instructs the proxy how to handle a request; it is not forwarded. */
 export const MISHAP_HEADER = "x-test-mishap";
 
 type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
@@ -48,7 +48,7 @@ export async function startContractProxy(upstream: string, seen?: Set<Pair>): Pr
   return { address, stop: () => server.close() };
 }
 
-/** Prism's own forwarder replaces a 501 by a mock, and cannot forward malformed or partial requests. */
+/** Prism's own forwarder replaces a 501 with a mock, and cannot forward malformed or partial requests. */
 function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
   return ({ data }, upstream, _proxy, operation) =>
     () =>
@@ -79,11 +79,11 @@ function forwarder(seen?: Set<Pair>): PrismHttpComponents["forward"] {
     };
 }
 
-/** Reads the contract for Prism, with equal schemas as one object: Prism compiles each object that it meets. */
+/** Reads the contract for Prism. Equal schemas become one object, because Prism compiles each object. */
 async function readOperations(contract: OpenApiDocument): Promise<Operations> {
   const read = await getHttpOperationsFromSpec(contract);
   const known = new Map<string, unknown>();
-  // The ids are Prism's own, and differ between equal schemas.
+  // Prism adds the ids, which differ between equal schemas.
   const shared = <Part>(part: Part): Part => {
     const text = JSON.stringify(part, (key, value) =>
       key === "x-stoplight" || (key === "id" && typeof value === "string") ? undefined : value,
@@ -119,7 +119,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** The faults that Prism finds in a response that did not pass through the proxy. */
+/** Returns the faults that Prism finds in a response that did not pass through the proxy. */
 export async function findViolations(
   operationId: string,
   response: { status: number; headers: Headers; text: string },

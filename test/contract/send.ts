@@ -4,7 +4,7 @@ import { document, listExamples, operation, type RequestParts, requestFor } from
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
-/** A request to an operation: the contract's example, with these parts replacing some of its own. */
+/** A request to an operation: the contract's example, some parts of which these parts replace. */
 export interface Parts extends RequestParts {
   readonly key?: string | undefined;
   /** The fault to inject. */
@@ -47,7 +47,7 @@ export async function send<Body = Record<string, unknown>>(
   return { status: response.status, headers: response.headers, text, body: parsed };
 }
 
-/** The key in the header that the contract names first for the operation. */
+/** Returns the key's header in the first form that the contract lists for the operation. */
 function keyHeader(operationId: string, key: string): Record<string, string> {
   const schemes = (operation(operationId).operation.security ?? document.security ?? []).flatMap(Object.keys);
   return schemes[0] === "BearerAuth" ? { Authorization: `Bearer ${key}` } : { "X-API-Key": key };
@@ -87,7 +87,7 @@ function problemComplaints(
 /** The messages of all errors seen. */
 export const seenMessages = new Set<string>();
 
-/** An error's code and message without the numbers and the operation that depend on the request. */
+/** Returns an error's code and message without the numbers and the operation, which depend on the request. */
 export function wording({ error_code, message }: Problem): string {
   const constant = message.replaceAll(/\b(GET|PUT|POST|DELETE|PATCH) \/api\S+ yet/g, "OPERATION yet");
   return `${error_code}: ${constant.replaceAll(/\d+/g, "0")}`;
@@ -100,7 +100,7 @@ export function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "error_code" in body;
 }
 
-/** An error has the same details as its published example. */
+/** Reports an error whose details have other fields than those of its published example. */
 function exampleComplaints(operationId: string, status: number, body: unknown): string[] {
   if (!isProblem(body)) return [];
   seenMessages.add(wording(body));

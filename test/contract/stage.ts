@@ -19,10 +19,10 @@ import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { type ContractProxy, type Pair, startContractProxy } from "./prism.ts";
 import { type ConformingResponse, type Parts, seenMessages, send } from "./send.ts";
 
-/** The service behind the proxy, and the helpers for tests of its families. Usable inside tests. */
+/** The service behind the proxy, and helpers for the tests of its families. Available only inside tests. */
 export interface Stage {
   readonly database: TestDatabase;
-  /** People of three companies of the catalogue. */
+  /** The domains of three companies of the catalogue. */
   readonly domains: readonly string[];
   /** The folder of mails. */
   readonly outbox: string;
@@ -34,13 +34,13 @@ export interface Stage {
     expected: S,
     parts?: Parts,
   ): Promise<ConformingResponse<ResponseBody<Op, S>>>;
-  /** The same for operations and statuses that the compiler does not know. */
+  /** Like `send`, for operations and statuses that the compiler does not know. */
   sendAny(route: Route, expected: number, parts?: Parts): Promise<ConformingResponse>;
   /** A user with a key and its own workspace. */
   signIn(email?: string, credits?: number): Promise<KeyOwner>;
 }
 
-// Enough for searches and to fill pages of a bulk job; training a model on them is fast.
+// Enough companies for searches and for several pages of a bulk job, and few enough to train a model fast.
 const SAMPLE = { companies: 500, socialPosts: 200, events: 200 };
 
 /** Starts everything before the file's first test and stops it after the last. */
@@ -80,7 +80,7 @@ export function openStage(): Stage {
   };
 }
 
-/** API and background work of one process, when the catalogue can be searched. */
+/** Starts the API and the background work in this process, and waits until search is ready. */
 async function startWholeService(
   database: TestDatabase,
   directory: string,
@@ -113,7 +113,7 @@ async function startWholeService(
   return listening.address;
 }
 
-/** The service's own search, with a delay per batch for a query such as "200 ms things", to test concurrent events. */
+/** Returns the search with a delay per batch for queries such as "200 ms things", to test concurrent events. */
 function unhurried(search: CompanySearch): CompanySearch {
   return {
     ...search,

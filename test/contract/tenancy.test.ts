@@ -37,7 +37,7 @@ import {
 import { kindOfId } from "./ids.ts";
 import { addMarkedSources, CRM_OWNER, createMarkedWorkspace, MARK, marks } from "./marked-workspace.ts";
 
-/** A response, without parts that differ between two of the same content. */
+/** A response, without the parts that differ between responses of the same content. */
 interface ApiResponse {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -89,7 +89,7 @@ function isOfWorkspace(kind: ReturnType<typeof kindOfId>): kind is keyof Workspa
   return kind !== undefined && !["eventType", "vertical", "none of a workspace"].includes(kind);
 }
 
-/** The location of a fault; a tool's arguments are all in one place. */
+/** Matches the part of the request in a fault's location, which faults of tool arguments do not have. */
 const FAULT_PLACE = /"loc":\["(?:body|query|path|header)",/g;
 
 /** Optional parameters without which an operation rejects every request. */
@@ -107,7 +107,7 @@ const owned = everyPlace
 
 type OwnedPlace = (typeof owned)[number];
 
-test("every id that the contract accepts has a rule for what it refers to (else: test/contract/ids.ts)", () => {
+test("every id that the contract accepts has a rule in test/contract/ids.ts for the object it refers to", () => {
   const without = everyPlace.filter(({ operationId, name }) => kindOfId(operationId, name) === undefined);
   expect(without.map(({ operationId, place }) => `${operationId} ${place.join(".")}`)).toEqual([]);
 });
@@ -123,15 +123,15 @@ const LAST_PLACE = 2;
 const byKey = routes.filter(({ auth }) => auth === "key");
 
 /**
- * The operations by which a workspace reads. The charged one comes last, because others show the credits. Job posts are
- * the catalogue's, and some have marks for signals to find.
+ * The operations that read. The charged search comes last, because others return the balance. JobPosts_search is
+ * excluded: job posts belong to the catalogue, and some contain marks for signals to find.
  */
 const reading = byKey
   .filter(({ effect, operationId }) => effect === "read" && operationId !== "JobPosts_search")
   .map((route) => route.operationId)
   .toSorted((a, b) => Number(a === "Lookalikes_search") - Number(b === "Lookalikes_search"));
 
-/** Those by which it writes, except to its key. Those that stop others, by a budget or a deletion, come last. */
+/** The operations that write, except to the key. Operations that make later ones fail (budget, deletion) come last. */
 const writing = byKey
   .filter(({ effect, operationId }) => effect === "write" && !operationId.startsWith("AgentKeys"))
   .toSorted((a, b) => Number(stopsOthers(a)) - Number(stopsOthers(b)))
@@ -141,7 +141,7 @@ function stopsOthers({ method, operationId }: Route): boolean {
   return method === "DELETE" || operationId === "Credits_updateBudget";
 }
 
-/** Reads whose responses have only facts of the catalogue, numbers and ids. */
+/** Reads whose responses contain only facts of the catalogue, numbers and ids. */
 const WITHOUT_TEXT = [
   "Accounts_countryOptions",
   "Accounts_filters",
@@ -185,7 +185,7 @@ const REFUSED = [
 
 const STRANGER = "Strangeword";
 
-/** Some of the operations that must return third-party text; otherwise, the test would be worthless. */
+/** Some of the operations that must return third-party text; otherwise, the test would prove nothing. */
 const READING_STRANGERS = [
   "AccountTimeline_read",
   "Accounts_read",
@@ -198,7 +198,7 @@ const READING_STRANGERS = [
   "Signals_results",
 ];
 
-/** Prefixes every third-party text with a word. Addresses, codes and enums have fixed formats. */
+/** Prefixes every third-party text with STRANGER, except addresses, codes and enums, which have fixed formats. */
 async function writeAsStrangers(db: Db): Promise<void> {
   const rows = await listRows(db)<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns
@@ -225,13 +225,13 @@ describe("data of another workspace", () => {
   let service: DirectService;
   let caller: FullWorkspace;
   let other: FullWorkspace;
-  /** A workspace that existed before the other one. */
+  /** A workspace that is created before `other`. */
   let early: FullWorkspace;
   let vertical: number;
   let eventType: number;
   let domain: string;
   let stopReceiver: () => Promise<void>;
-  /** Its responses before that, by the parameter for a company or a person, or by the operation. */
+  /** The responses to `early` before `other` is created, by the title of an id's location or by the operation. */
   const before = new Map<string, object>();
   beforeAll(async () => {
     service = await startDirectService({ runsJobs: true });
@@ -248,7 +248,7 @@ describe("data of another workspace", () => {
       before.set(place.title, await send(early, place, place.kind === "account" ? account : person));
     await finishJobs(service);
     for (const operationId of reading.toReversed()) before.set(operationId, await read(early, operationId));
-    // It has the accounts of all three.
+    // `other` has the accounts of all three workspaces.
     other = await createMarkedWorkspace(service, [0, 1, LAST_PLACE]);
     caller = await createFullWorkspace(service, LAST_PLACE, { hook: receiver.url });
     await finishJobs(service);
@@ -262,18 +262,18 @@ describe("data of another workspace", () => {
     expect(await send(caller, place, other.ids[place.kind])).toEqual(before.get(place.title));
   });
 
-  test.each(reading)("is in no response of %s, and in no result of its tool", async (operationId) => {
+  test.each(reading)("is in no response to %s, and in no result of its tool", async (operationId) => {
     const now = await read(early, operationId);
     expect(now).toEqual(before.get(operationId));
-    // Otherwise, the test would be worthless.
+    // A test without a successful response would prove nothing.
     if (!OF_A_CONNECTED_SYSTEM.includes(operationId)) expect(now.map(({ status }) => status)).toContain(200);
     expect(await readByTool(early, operationId)).toEqual(
       now.map(({ status, body }) => (status === 200 ? body : nameTools(body.replaceAll(FAULT_PLACE, '"loc":[')))),
     );
   });
 
-  // Otherwise, the tests would be worthless.
-  test("is in every response to itself that has a text of a workspace, each text in one of them", async () => {
+  // Without this test, the others could pass on responses that never contain a workspace's text.
+  test("is in the responses to its own workspace, and every marked text is in at least one of them", async () => {
     const unseen = new Set(marks);
     const without: string[] = [];
     for (const operationId of reading) {
@@ -285,19 +285,19 @@ describe("data of another workspace", () => {
     expect(without.toSorted()).toEqual(WITHOUT_TEXT);
   });
 
-  test.each(owned.filter((place) => !isOfCatalogue(place)))("is unknown by its id: $title", async (place) => {
+  test.each(owned.filter((place) => !isOfCatalogue(place)))("appears not to exist: $title", async (place) => {
     const unknown = await send(caller, place, unknownId(place.kind));
     expect(await send(caller, place, other.ids[place.kind])).toEqual(unknown);
-    // The response for an own id must differ; otherwise, the test would be worthless.
+    // The response for the caller's own id must differ; otherwise, the test would prove nothing.
     if (place.kind !== "user") expect(await send(caller, place, caller.ids[place.kind])).not.toEqual(unknown);
   });
 
-  test.each(writing)("is in no response to a request that writes: %s", async (operationId) => {
+  test.each(writing)("is in no response to the writing operation %s", async (operationId) => {
     const { status } = await ask(early, requestFor(operationId, requestNaming(early.ids, { operationId })));
     expect(status === 200).toBe(!REFUSED.includes(operationId));
   });
 
-  test("reaches assistants inside of marks, where strangers wrote it", async () => {
+  test("is returned to assistants inside third_party_content tags if third parties wrote it", async () => {
     const { db } = service.database;
     await writeAsStrangers(db);
     const insight = { companyId: other.ids.account, text: STRANGER, dealStage: STRANGER, dedupeKey: STRANGER };
@@ -312,7 +312,7 @@ describe("data of another workspace", () => {
     expect([...unseen]).toEqual([]);
   });
 
-  /** An unknown id in the same format: a number, or a text whose first word is its kind. */
+  /** Returns an unknown id in the same format: a number, or a string that begins with its kind. */
   function unknownId(kind: keyof WorkspaceIds): string | number {
     const like = caller.ids[kind];
     return typeof like === "number" ? 7_999_999 : like.replace(/^(\w+?[_-])\w+/, "$1none");
@@ -336,7 +336,7 @@ describe("data of another workspace", () => {
     return (await readMarked(workspace, operationId)).map((text) =>
       comparable(
         text
-          // A list of texts is marked as one text.
+          // A list of strings is marked as one text.
           .replaceAll(/(?<=\[")<third_party_content>(.*?)<\/third_party_content>(?="\])/g, (_, list: string) =>
             list.replaceAll("\\n", '","'),
           )
@@ -360,8 +360,8 @@ describe("data of another workspace", () => {
   }
 
   /**
-   * The contract's example with only required parts, and a request for each optional parameter, field and filter. Ids
-   * are those of the workspace.
+   * Returns the contract's example with only required parts, and a request for each optional parameter, field and
+   * filter. Ids are those of the workspace.
    */
   function requestsToRead(ids: WorkspaceIds, operationId: string): RequestParts[] {
     const located = operation(operationId);
@@ -390,7 +390,7 @@ describe("data of another workspace", () => {
     ];
   }
 
-  /** Values that a parameter, field or filter may have, so that some of them select what the workspaces have. */
+  /** Returns values for a parameter, field or filter. Some of them select objects of the workspaces. */
   function exampleValues(ids: WorkspaceIds, operationId: string, name: string, schema: Schema): unknown[] {
     const resolved = notNull(schema);
     if (resolved.items) return [exampleValues(ids, operationId, name, resolved.items)];
@@ -435,14 +435,14 @@ describe("data of another workspace", () => {
     return { status: response.status, headers: told, body: comparable(text, workspace, named) };
   }
 
-  /** The text of a response, without parts that differ between two of the same content. */
+  /** Returns the text of a response without the parts that differ between responses of the same content. */
   function comparable(text: string, { owner, ids }: FullWorkspace, named: readonly (string | number)[] = []): string {
     const names = [...named, owner.email, ...Object.values(ids)];
     const anonymous = names.reduce<string>((told, name) => told.replaceAll(String(name), "ID"), text);
     return anonymous.replaceAll(OF_THE_RESPONSE, "SOME");
   }
 
-  /** The contract's example without optional ids; required ones are the caller's own. */
+  /** Returns the contract's example without optional ids. Required ids are the caller's own. */
   function requestNaming(
     ids: WorkspaceIds,
     tested: Pick<OwnedPlace, "operationId"> & { readonly title?: string },
@@ -466,8 +466,8 @@ describe("data of another workspace", () => {
 });
 
 /**
- * Times, request ids, secrets, sealed quotes, the ids of created objects, that of the last insight a view announced,
- * and the number of companies with unknown facts, which a notice has if it is counted in time.
+ * Matches times, request ids, secrets, sealed quotes, the ids of created objects, the id of the last insight a view
+ * announced, and the number of companies with unknown facts in a notice, which may be counted too late to be included.
  */
 const OF_THE_RESPONSE =
   /(?:[\d,]+ c|C)ompanies(?= were excluded because)|(?<="last_notified_insight_id":)\d+|\d{4}-\d\d-\d\dT[\d:.]+Z|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?!@)|whsec_[\w+/=]+|(?<="quote_id":")[\w.-]+|[a-z]+_[\da-f]{32}/g;

@@ -126,7 +126,7 @@ test("limits that are not a number of credits are rejected, and users of another
   expect(await send(stranger, "GET", BUDGET)).toMatchObject({ body: { daily: null } });
 });
 
-test("a charge above a budget is rejected with the budget and its end, charges nothing and publishes one event", async () => {
+test("a charge above a budget is rejected with the budget and the end of its period, and publishes one event", async () => {
   const owner = await createWorkspace(db, 120);
   const second = await addMember(owner);
   const published = await subscribe(owner);
@@ -186,7 +186,7 @@ test("the charges of each day that has ended are published once, even by several
 });
 
 describe("a signal that a budget stops", () => {
-  test("reports that, keeps its results, and a repeating one continues the next day", async () => {
+  test("reports the budget, keeps its results and, if it repeats, continues the next day", async () => {
     const world = await createSignalWorld(db, 1000, "budget-");
     const owner = { workspaceId: world.workspaceId, userId: world.userId };
     await send(owner, "PATCH", `${BUDGET}?user_id=${owner.userId}`, { daily: 25 });
@@ -262,7 +262,7 @@ test(
     await drain(second);
     await drain(first);
     const spent = await spentBy(first.workspaceId);
-    // The first member may use up the workspace's budget before the second one uses up theirs.
+    // The first member may use up the workspace's budget before the second member's budget is used up.
     expect(spent[second.userId]).toBeLessThanOrEqual(ofSecond);
     expect(spent).toEqual({ ...spent, [first.userId]: total - spent[second.userId]! });
     expect((await send(first, "GET", BUDGET)).body).toMatchObject({ spent_today: total, spent_this_month: total });

@@ -44,7 +44,7 @@ test("the check finds no fault after entries of every kind, and reports a balanc
   expect((await checkLedger(db)).faults).toEqual([balance]);
 });
 
-test("a check is stored for the metric, by several concurrent jobs", async () => {
+test("the result of a check is stored for the metric, even by several concurrent jobs", async () => {
   const { db } = await createTestDatabase();
   const { workspaceId } = await createWorkspace(db, 50);
   expect(await findLedgerCheck(db)).toBeUndefined();

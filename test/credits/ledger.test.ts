@@ -23,14 +23,14 @@ async function sums(workspaceId: number) {
     from credit_entry where workspace_id = ${workspaceId}`;
 }
 
-test("a grant can be spent, down to nothing and no further", async () => {
+test("a grant can be spent down to zero and no further", async () => {
   const entry = await open(10);
   expect(await spend(db, entry("a"), 7)).toEqual({ status: "recorded", balance: 3, reserved: 0 });
   expect(await spend(db, entry("b"), 4)).toEqual({ status: "insufficient", required: 4, available: 3 });
   expect(await spend(db, entry("c"), 3)).toEqual({ status: "recorded", balance: 0, reserved: 0 });
 });
 
-test("a repeated entry changes nothing, even when the balance would no longer suffice", async () => {
+test("a repeated entry changes nothing, even if the balance would no longer suffice", async () => {
   const entry = await open(10);
   await spend(db, entry("a"), 10);
   expect(await spend(db, entry("a"), 10)).toEqual({ status: "duplicate", balance: 0, reserved: 0 });
@@ -67,7 +67,7 @@ test("a reservation ends once, even when several calls compete to end it", async
   expect(await sums(entry("job").workspaceId)).toEqual(credits);
 });
 
-test("concurrent attempts at one entry record it once", async () => {
+test("concurrent attempts to record one entry record it once", async () => {
   const entry = await open(1000);
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => spend(db, entry("same"), 3)));
   expect(outcomes.filter(({ status }) => status === "recorded")).toHaveLength(1);

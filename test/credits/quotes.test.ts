@@ -81,7 +81,7 @@ function searchPath(request: Readonly<Record<string, string | number>>): string 
   return `${SEARCH}?${new URLSearchParams(entries)}`;
 }
 
-/** The cost of a quoted request after it and its jobs have run. */
+/** Runs a quoted request and its jobs, and returns their cost. */
 async function measureCost({ operation, request }: Quotable, headers: Record<string, string>): Promise<number> {
   const before = await balance();
   if (operation === "search_lookalikes") {
@@ -91,7 +91,7 @@ async function measureCost({ operation, request }: Quotable, headers: Record<str
     expect((await send("POST", ENRICH, request, headers)).status).toBe(200);
   } else if (operation === "search_lookalikes_bulk") {
     const { status, body, text } = await send("POST", `${SEARCH}-bulk`, request, headers);
-    // A quote of nothing allows no job.
+    // A quote of 0 credits allows no job.
     if (status !== 200) expect([status, body.error_code], text).toEqual([409, "QUOTE_EXCEEDED"]);
     else await runBulkJob({ db, search })({ jobId: String(body.job_id) }, jobContext);
   } else {
@@ -133,7 +133,7 @@ function quotables(): fc.Arbitrary<Quotable> {
 }
 
 test(
-  `${REQUESTS} random requests cost exactly their quote, which costs and keeps nothing`,
+  `${REQUESTS} random requests cost exactly their quote, and quoting costs and stores nothing`,
   async () => {
     const kept = async () => {
       const count = (table: "lookalike_job" | "signal" | "credit_entry" | "workspace_person_email") =>
@@ -201,7 +201,7 @@ test("while a quote ranks, other requests of the workspace proceed, and it holds
   }
 });
 
-test("a quote pays once, for its request, for ten minutes, for its caller, and never more than its amount", async () => {
+test("a quote can be used once, within ten minutes, by its caller, for its request, and limits the charge", async () => {
   const request = { query: "things", limit: 4 };
   const path = searchPath(request);
   const refused = async (reason: string, quoteId: string, at = path, key = owner.key) => {
@@ -238,7 +238,7 @@ test("a quote pays once, for its request, for ten minutes, for its caller, and n
   expect(await balance()).toBe(before);
 });
 
-test("a quote limits the first run of a daily signal, which then runs again, and a limit that suffices completes one", async () => {
+test("a daily signal runs again after a quoted first run, and a signal whose credit limit suffices completes", async () => {
   const request = { name: "Daily", accounts: domains.slice(0, 2).map((website) => ({ website })) };
   const statusAfter = async (settings: object, headers: Record<string, string>) => {
     const { body, text } = await send("POST", DEPLOY, { ...request, ...settings }, headers);
@@ -252,7 +252,7 @@ test("a quote limits the first run of a daily signal, which then runs again, and
   expect(await statusAfter({ max_credit_limit: Math.max(quoted.high, 1) }, {})).toBe("completed");
 });
 
-test("a quote reports when the balance is too low, and that a profile without filters fits every company", async () => {
+test("a quote reports a balance that is too low, and a profile without filters", async () => {
   const poor = await createKeyOwner(database.db, undefined, 3);
   const anything = { name: "Anything", workspace_id: poor.workspaceId, description: "Robots", filters: "{}" };
   const icp = await database.db.insertInto("icp").values(anything).returning("id").executeTakeFirstOrThrow();
@@ -262,7 +262,7 @@ test("a quote reports when the balance is too low, and that a profile without fi
   expect(text).toContain("The ICP has no filters, so it matches all companies");
 });
 
-test("a request that cannot be quoted gets its own error, and its faults are under request", async () => {
+test("a request that cannot be quoted gets its own error, and its faults are located under request", async () => {
   const faulty = await send("POST", QUOTES, {
     operation: "search_lookalikes",
     request: { query: "a", limit: 101, colour: "red" },
@@ -278,7 +278,7 @@ test("a request that cannot be quoted gets its own error, and its faults are und
   expect(await send("POST", QUOTES, unknown)).toMatchObject({ status: 400, body: { error_code: "NO_SEED_RESOLVED" } });
 });
 
-test("X-Max-Credits rejects higher costs, and jobs and signals keep it as their limit", async () => {
+test("X-Max-Credits rejects higher costs, and remains the limit of jobs and signals", async () => {
   const limited = (credits: number | string) => ({ "X-Max-Credits": String(credits) });
   const before = await balance();
   const path = searchPath({ query: "things", limit: 10 });
@@ -346,7 +346,7 @@ test("the run of a signal keeps the limit of the request that starts it, and rep
   expect(message).toContain("The run reached the credit limit of the request that started it.");
 });
 
-test("an assistant is asked with a quote: the cost of the call and three rows; its confirmation pays once", async () => {
+test("an assistant is asked to confirm with the cost and three rows, and a confirmation can be used once", async () => {
   let id = 0;
   const callTool = async (confirm?: string, headers: Record<string, string> = {}) => {
     const params = {

@@ -11,7 +11,7 @@ import { insertFoundSignal } from "../support/signals.ts";
 const database = await createTestDatabase();
 const service = await startLookalikeService(database.url);
 
-/** A workspace with charges of a signal, a job and a search on two days, a refund and an open reservation. */
+/** Creates a workspace with charges on two days for a signal, a job and a search, a refund and an open reservation. */
 async function open() {
   const { db } = database;
   const member = await createWorkspace(db, 1_000);
@@ -65,7 +65,7 @@ test("charges and refunds are summed by day, operation, user and signal, without
   expect(await groups("")).toEqual([]);
 });
 
-test("groups come in pages, and the ledger and groups as tables; another workspace's charges are in none", async () => {
+test("groups are paginated, groups and ledger can be read as CSV, and none contain another workspace's charges", async () => {
   const { get } = await open();
   const { body } = await get("group_by=operation&limit=2&offset=4");
   expect(body).toMatchObject({

@@ -40,7 +40,7 @@ test.each([
   ["HubSpot", hubspotWorld],
   ["Salesforce", salesforceWorld],
 ])(
-  "a sync writes the fields of a workspace's mapping into %s: filled or overwritten, with the reason and the last insight",
+  "a sync fills or overwrites the fields that a workspace maps in %s, including the reason and the last insight",
   async (_name, open) => {
     const { world, provider, standard, account, person, edit } = await open();
     onTestFinished(() => world.close());
@@ -99,7 +99,7 @@ test.each([
       news__c: "Opened a plant",
       size__c: "50",
     });
-    // Mapped to another field, or to none.
+    // The mapping assigns these values to another field or to none.
     for (const field of [standard.size, standard.description]) expect(account()[field] ?? null).toBeNull();
     expect(await sync("people")).toEqual(["created"]);
     expect(person()).toMatchObject({ role__c: "VP Sales", why_now__c: "Hired a head of robotics" });
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("connecting another CRM removes the mapping, and one that is set right away stays when the previous CRM is forgotten", async () => {
+test("connecting another CRM removes the mapping, and a mapping set immediately after survives the previous CRM's cleanup", async () => {
   const workspace = await openCrmWorkspace();
   const { app, db, workspaceId } = workspace;
   const pull = () => pullCrm(workspace)({ workspaceId }, JOB_CONTEXT);

@@ -62,7 +62,7 @@ const ADA = { id: "u-1", name: "Ada", email: "ada@northwind.example" };
 const OF_ADA = { crm_owner_id: ADA.id, crm_owner_name: ADA.name, crm_owner_email: ADA.email };
 
 describe("companies that the catalogue does not know yet", () => {
-  test("become accounts with their owner, deals and standing as soon as they are ingested; blocked ones do not", async () => {
+  test("become accounts with their owner, deals and standing as soon as they are ingested, unless they are blocked", async () => {
     const { fake, db, workspaceId } = workspace;
     fake.users.push(ADA);
     await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
@@ -90,7 +90,7 @@ describe("companies that the catalogue does not know yet", () => {
 });
 
 describe("a company of the CRM is an account with its owner", () => {
-  test("as soon as the catalogue learns that the CRM's domain is another of its company's", async () => {
+  test("as soon as the domain in the CRM becomes a further domain of the company", async () => {
     const { fake, db } = workspace;
     fake.users.push(ADA);
     fake.addCompany({ domain: "old-name.example", ownerId: ADA.id });
@@ -107,7 +107,7 @@ describe("a company of the CRM is an account with its owner", () => {
     expect(await accounts()).toEqual([expected]);
   });
 
-  test("under any of the domains that the CRM has of it", async () => {
+  test("under any of its domains in the CRM", async () => {
     const { fake } = workspace;
     fake.users.push(ADA);
     const read = fake.readCompanies.bind(fake);
@@ -126,7 +126,7 @@ describe("a company of the CRM is an account with its owner", () => {
     expect(await accounts()).toEqual([{ domain: "second.example", source: "crm", is_present_in_crm: true, ...OF_ADA }]);
   });
 
-  test("again when the catalogue loses it and gets it back", async () => {
+  test("again when it is deleted from the catalogue and added back", async () => {
     const { fake, db } = workspace;
     fake.users.push(ADA);
     fake.addCompany({ domain: "back.example", ownerId: ADA.id });
@@ -185,7 +185,7 @@ describe("when a CRM is read:", () => {
     expect(await queued()).toBe(1);
   });
 
-  test("for the first time, actions that waited for it run immediately; later pulls do not wake them", async () => {
+  test("for the first time, actions that waited for the read run immediately, unlike after later pulls", async () => {
     const woken = async () => {
       const rows = await listRows(workspace.db)<{ kind: string }>`
         delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`;
@@ -207,7 +207,7 @@ describe("when a CRM is read:", () => {
   });
 });
 
-test("people whom the CRM marks as not to contact are known by their email until the mark is removed", async () => {
+test("people with a do-not-contact flag in the CRM are recognised by email until the flag is removed", async () => {
   const { fake, db, workspaceId } = workspace;
   const id = fake.addContact({ email: "Opted-Out@a.example", lastName: "Out" });
   fake.optOut(id);
@@ -223,7 +223,7 @@ test("people whom the CRM marks as not to contact are known by their email until
 });
 
 describe("accounts", () => {
-  test("get owner and presence; companies of the catalogue that only the CRM had become accounts, blocked ones do not", async () => {
+  test("get owner and presence, and catalogue companies found only in the CRM become accounts unless they are blocked", async () => {
     const { fake, db, workspaceId } = workspace;
     await addAccounts(workspace, workspaceId, ["known.example", "not-in-crm.example"]);
     await addCompany("new.example");
@@ -261,7 +261,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("of a company that was deleted in the CRM are absent there after the weekly full read", async () => {
+  test("are no longer present in the CRM after the weekly full read if their company was deleted there", async () => {
     const { fake, clock } = workspace;
     await addCompany("a.example");
     fake.companies.delete(fake.addCompany({ domain: "b.example" }));
@@ -277,7 +277,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
   });
 
-  test("of a deleted company are absent after one more pull when the last one began too soon after the full read", async () => {
+  test("of a deleted company are absent after one more pull if the last pull began too soon after the full read", async () => {
     const { fake, clock, db } = workspace;
     await addCompany("a.example");
     fake.addCompany({ domain: "a.example" });
@@ -298,7 +298,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ domain: "a.example", is_present_in_crm: false }]);
   });
 
-  test("of a company that changes during a full read stay present", async () => {
+  test("stay present if their company changes during a full read", async () => {
     const { fake, clock, workspaceId } = workspace;
     await addCompany("a.example");
     const id = fake.addCompany({ domain: "a.example" });
@@ -320,7 +320,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("lose owner and presence with the CRM, and get them from the next", async () => {
+  test("lose owner and presence when the CRM is disconnected, and get them from the next CRM", async () => {
     const { fake, app } = workspace;
     await addCompany("a.example");
     fake.users.push(ADA);
@@ -334,7 +334,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true, ...OF_ADA }]);
   });
 
-  test("that a job has written are present immediately", async () => {
+  test("are present immediately after a job has written them", async () => {
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const { body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", { body: { account_ids: [id] } });
     await workspace.runJob(body.job_id as string);
@@ -360,7 +360,7 @@ test("work emails in the CRM are revealed, only to this workspace", async () => 
   ]);
 });
 
-test("ids of a former connection refer to no person of the next one", async () => {
+test("record ids of a previous connection do not refer to people of the next one", async () => {
   const { app, fake, db, workspaceId } = workspace;
   const [companyId = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
   const ada = { companyId, name: "Ada Lovelace", email: "ada@a.example" };
@@ -378,7 +378,7 @@ test("ids of a former connection refer to no person of the next one", async () =
   expect(known).toEqual([{ work_email: ada.email }]);
 });
 
-test("an address at a former employer is forgotten after a job change, and not taken from the CRM again", async () => {
+test("a work email at a former employer is removed after a job change, and not read from the CRM again", async () => {
   const { app, fake, db, workspaceId } = workspace;
   const [former = 0, employer = 0] = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
   const person = await addPerson(workspace, workspaceId, { companyId: former, name: "Ada", email: "ada@a.example" });
@@ -467,7 +467,7 @@ describe("deals", () => {
     expect(await flags.execute()).toEqual([{ has_open_deal: false }]);
   });
 
-  test("with a blocked company report nothing, and do not make it an account", async () => {
+  test("with a blocked company are not reported, and do not make it an account", async () => {
     const { fake, db, workspaceId } = workspace;
     await addCompany("blocked.example");
     await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
@@ -566,7 +566,7 @@ describe("interruptions", () => {
     ["a page", undefined],
     ["a failure", WAIT],
   ])(
-    "a worker whose pull was taken over stores nothing, and fails, so that the queue keeps it for the other: with %s",
+    "a worker whose pull was taken over stores nothing and fails, so that the queue keeps the job for the new worker: with %s",
     async (_what, failure) => {
       const { clock, db, fake, workspaceId } = workspace;
       await addCompany("a.example");
@@ -586,7 +586,7 @@ describe("interruptions", () => {
     },
   );
 
-  test("a worker whose pull was taken over at its end fails, so that the queue keeps it for the other", async () => {
+  test("a worker whose pull was taken over at its end fails, so that the queue keeps the job for the new worker", async () => {
     const { clock, db, fake, workspaceId } = workspace;
     await pull();
     const read = fake.readDeals.bind(fake);
@@ -598,7 +598,7 @@ describe("interruptions", () => {
     await expect(pull()).rejects.toThrow("Another worker has taken the pull over.");
   });
 
-  test("an unavailable CRM is retried later; one that rejects the credentials ends the run until it is connected again", async () => {
+  test("an unavailable CRM is retried later, and a CRM that rejects the credentials is not read until it is connected again", async () => {
     const { fake, db, workspaceId } = workspace;
     await addCompany("a.example");
     fake.addCompany({ domain: "a.example" });
@@ -623,7 +623,7 @@ describe("interruptions", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("every connected CRM is pulled when it is due, once even if queued several times", async () => {
+  test("every connected CRM is pulled once when it is due, even if the pull is queued several times", async () => {
     const { db, workspaceId } = workspace;
     const other = await createKeyOwner(db);
     await sql`
@@ -657,7 +657,7 @@ test(`${PAGES} pages of companies are read one by one: no page is requested befo
       asked.push(page - stored);
       const records = Array.from({ length: 1_000 }, (_, place) => {
         const n = page * 1_000 + place + 1;
-        // The catalogue has every fiftieth.
+        // The catalogue contains every fiftieth company.
         const domain = n % 50 === 0 ? `company-${n / 50}.example` : `elsewhere-${n}.example`;
         return { id: String(n), name: null, domain, ownerId: null };
       });
@@ -676,7 +676,7 @@ test(`${PAGES} pages of companies are read one by one: no page is requested befo
   expect(present.every((account) => account.is_present_in_crm)).toBe(true);
 });
 
-/** The CRM with some methods replaced by the test. */
+/** Returns the CRM with some methods replaced by the test. */
 function withMethods(crm: Crm, methods: Partial<Crm>): Crm {
   return new Proxy(crm, {
     get: (target, name) => {
@@ -686,7 +686,7 @@ function withMethods(crm: Crm, methods: Partial<Crm>): Crm {
   });
 }
 
-/** A connector of a CRM whose process dies after a number of pages. */
+/** Returns a CRM connector that fails after a number of pages, as if the process had ended. */
 function cutOffAfter(crm: Crm, pages: number) {
   let left = pages;
   async function* cut<Row>(changes: CrmChanges<Row>): CrmChanges<Row> {

@@ -53,8 +53,8 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
     await subscribe(db, workspaceId);
     await connectCrm(db, workspaceId, provider, credentials);
 
-    // 425 that the CRM lacks, 50 that it has without their fields, 10 that it rejects, 7 of another workspace and 8 of
-    // none.
+    // 425 accounts are missing in the CRM, 50 exist there without their fields, and the CRM rejects 10. Of the other
+    // ids, 7 are accounts of another workspace and 8 do not exist.
     await run(db)`
       insert into company (id, domain, name, hq_city) select n, 'company-' || n || '.example',
         case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`;
@@ -68,7 +68,7 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
       .transaction()
       .execute((transaction) => submitJob(transaction, { workspaceId, kind: "sync_accounts", provider }, records));
 
-    // A worker is killed right after each of these writes, before it gets the response. In between, the CRM limits
+    // The worker is killed after each of these writes, before it gets the response. Between writes, the CRM limits
     // requests.
     let worker: SupportProcess | undefined;
     let kills = 0;

@@ -20,7 +20,7 @@ import { TestClock } from "../support/test-clock.ts";
 /** The context of a job. */
 export const JOB_CONTEXT: JobContext = { signal: new AbortController().signal, log: silentLog };
 
-/** A workspace whose CRM is a fake in memory, or `client`, and the API to sync to it. */
+/** Opens a workspace with the API to sync to its CRM, which is a fake in memory or `client`. */
 export async function openCrmWorkspace(client?: Crm) {
   const database = await createTestDatabase();
   const { db } = database;
@@ -61,7 +61,7 @@ export async function openCrmWorkspace(client?: Crm) {
 
 export type CrmWorkspace = Awaited<ReturnType<typeof openCrmWorkspace>>;
 
-/** Companies of the catalogue that are accounts of the workspace. Returns their ids. */
+/** Adds companies to the catalogue and to the accounts of the workspace. Returns their ids. */
 export async function addAccounts(
   { db }: Pick<CrmWorkspace, "db">,
   workspaceId: number,
@@ -81,7 +81,7 @@ export async function addAccounts(
   return ids;
 }
 
-/** A person at a company, whose work email the workspace may see when one is given. */
+/** Adds a person at a company. If `email` is given, it is the work email and visible to the workspace. */
 export async function addPerson(
   { db }: Pick<CrmWorkspace, "db">,
   workspaceId: number,

@@ -127,7 +127,7 @@ describe("syncing accounts", () => {
     ]);
   });
 
-  test("an assignee in the request must exist; the caller need not, and records then stay unassigned", async () => {
+  test("an assignee in the request must be a CRM user; if the caller is none, records stay unassigned", async () => {
     await workspace.connect();
     const [id] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
@@ -142,7 +142,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: null }]);
   });
 
-  test("owners of created accounts show immediately, and omitted fields are reported", async () => {
+  test("the owners of created accounts are visible immediately, and omitted fields are reported", async () => {
     await workspace.connect();
     const { db, fake, workspaceId } = workspace;
     fake.users.push({ id: "u-1", name: "Ada", email: "ada@northwind.example" });
@@ -180,7 +180,7 @@ describe("syncing accounts", () => {
     expect([...workspace.fake.companies.values()]).toMatchObject([{ ownerId: "u-9" }]);
   });
 
-  test("a token revoked in the middle fails the job; written records are reported, and the rest fail with the reason", async () => {
+  test("a token revoked during a job fails the job: written records are reported, and the rest fail with the reason", async () => {
     await workspace.connect();
     await subscribe();
     const ids = await addAccounts(
@@ -202,7 +202,7 @@ describe("syncing accounts", () => {
     expect(await events()).toMatchObject([{ type: "crm_job.failed", data: { created: 100, failed: 30 } }]);
   });
 
-  test("an unavailable CRM is retried later, with growing waits; one that stays unavailable fails the job", async () => {
+  test("an unavailable CRM is retried with growing waits, and the job fails if the CRM stays unavailable", async () => {
     await workspace.connect();
     const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const jobId = await sync("accounts", [id]);
@@ -293,7 +293,7 @@ describe("syncing accounts", () => {
       { reason: "refused", message: "The CRM refused.", retryAfterMs: null, mayHaveHappened: false } as const,
     ],
   ])(
-    "a worker whose job was taken over stores nothing, and fails, so that the queue keeps it for the other: with %s",
+    "a worker whose job was taken over stores nothing and fails, so that the queue keeps the job for the new worker: with %s",
     async (_what, failure) => {
       await workspace.connect();
       const { db, fake, workspaceId } = workspace;
@@ -316,7 +316,7 @@ describe("syncing accounts", () => {
     },
   );
 
-  test("a record counts as created only by the job that created it, even if another one was interrupted", async () => {
+  test("a record counts as created only by the job that created it, even if another job was interrupted", async () => {
     await workspace.connect();
     const { fake, workspaceId } = workspace;
     const [id = 0] = await addAccounts(workspace, workspaceId, ["a.example"]);
@@ -399,7 +399,7 @@ describe("safe addition", () => {
   const recordReferences = (object: "company" | "contact", ids: readonly number[]) =>
     ids.map((record_id) => ({ object, record_id }));
 
-  test("adds once per reference, creates missing records and does not change an owned, complete record", async () => {
+  test("adds records once per reference, creates missing ones and does not change an owned, complete record", async () => {
     const { db, fake, workspaceId } = workspace;
     const companyIds = await addAccounts(workspace, workspaceId, ["a.example", "b.example"]);
     const filled = {
@@ -456,7 +456,7 @@ describe("safe addition", () => {
   });
 });
 
-test("jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers", async () => {
+test("concurrent reapers requeue each lost job once, and fail each job that the queue gave up on", async () => {
   await workspace.connect();
   const [id = 0] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
   const [lost, givenUp, waiting] = [

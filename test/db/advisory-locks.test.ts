@@ -9,9 +9,9 @@ it("no two advisory locks have the same number, seed or text", () => {
   }
 });
 
-it("every file that takes an advisory lock has its number from the list of all", () => {
+it("every file that takes an advisory lock imports the lock's number from the shared list", () => {
   const list = "server/db/advisory-locks.ts";
-  // The check of a pooler locks a random number.
+  // The check for a pooler locks a random number.
   const taking = [...readSources("server"), ...readSources("scripts")].filter(
     ({ path, text }) => /pg_(try_)?advisory_(xact_)?lock/.test(text) && path !== "server/db/pooler.ts",
   );

@@ -43,7 +43,7 @@ it("a company counts as changed only when one of its facts changed", async () =>
   expect(BigInt((await read(id)).changed_xid)).toBeGreaterThan(BigInt(before.changed_xid));
 });
 
-it("a follower misses no change, not even one that began before and was committed after its read", async () => {
+it("a reader of changes misses no change, even if it began before a read and was committed after it", async () => {
   const look = async (since: string) => {
     const rows = await listRows(db)<{ upto: string; ids: number[] | null }>`
       select pg_snapshot_xmin(pg_current_snapshot())::text as upto,

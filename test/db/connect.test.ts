@@ -112,7 +112,7 @@ describe("a statement", () => {
   });
 });
 
-describe("a connection that can no longer be used", () => {
+describe("a connection that becomes unusable", () => {
   const twice = (db: Db) => sql<{ twice: number }>`${prepared} select 2 * 2 as twice`.execute(db);
 
   it("because Postgres ended it is not given to the next caller", async () => {
@@ -120,14 +120,14 @@ describe("a connection that can no longer be used", () => {
     expect((await twice(connection.db)).rows).toEqual([{ twice: 4 }]);
   });
 
-  it("because it forgot its prepared statements fails one statement, not all", async () => {
+  it("because its prepared statements were deallocated rejects one statement, not all", async () => {
     await twice(connection.db);
     await sql`deallocate all`.execute(connection.db);
     await expect(twice(connection.db)).rejects.toMatchObject({ code: "26000" });
     expect((await twice(connection.db)).rows).toEqual([{ twice: 4 }]);
   });
 
-  it("because a table has changed since a statement was prepared fails one statement, not all", async () => {
+  it("because a table has changed since a statement was prepared rejects one statement, not all", async () => {
     const all = () => sql`${prepared} select * from changing`.execute(connection.db);
     await sql`create table changing (one int)`.execute(connection.db);
     await all();
@@ -136,7 +136,7 @@ describe("a connection that can no longer be used", () => {
     expect((await all()).rows).toEqual([]);
   });
 
-  it("because the database went silent is abandoned, and closes although there is no response", async () => {
+  it("because the database stops responding is abandoned, and closes without a response", async () => {
     const proxy = await startDatabaseProxy(database.url);
     const silent = connect({ url: proxy.url, applicationName: "test", poolSize: 1 });
     const hurried = silent.respondingWithin(500);
@@ -150,7 +150,7 @@ describe("a connection that can no longer be used", () => {
     await proxy.close();
   });
 
-  it("because the database does not respond is given up five seconds after its time limit, or without one", async () => {
+  it("because the database stops responding rejects its statements after their timeout", async () => {
     const proxy = await startDatabaseProxy(database.url);
     const options = { applicationName: "test", poolSize: 1, statementTimeoutMs: 2_000 };
     const [silent, other] = [connect({ url: proxy.url, ...options }), connect({ url: proxy.url, ...options })];

@@ -13,7 +13,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const home = temporaryFolder();
 chmodSync(home, 0o755);
 
-/** Created by the first test, stopped by each, because creating a cluster takes most of a test's time. */
+/** The first test creates this cluster, which takes most of a test's time. Each test stops it. */
 const shared = join(home, "shared");
 
 interface User {
@@ -92,7 +92,7 @@ describe("an embedded database", () => {
     await stopUser(user);
   });
 
-  it("starts although its pid file names a process that is not Postgres", async () => {
+  it("starts although its pid file contains the id of a process that is not Postgres", async () => {
     const first = await openEmbeddedDatabase({ directory: shared, durable: false });
     await first.stop();
     writeFileSync(

@@ -280,7 +280,7 @@ test("an ended job is not run again", async () => {
   expect(await ending()).toEqual(ended);
 });
 
-test("jobs that the queue lost are requeued and those it gave up on are failed, once by any number of reapers", async () => {
+test("concurrent reapers requeue each lost job once, and fail each job that the queue gave up on", async () => {
   const lost = await submitted(10);
   const givenUp = await submitted(10);
   await sql`update lookalike_job set queued_at = now() - interval '2 minutes', updated_at = now() - interval '2 minutes'

@@ -5,7 +5,7 @@ import { document } from "../contract-document.ts";
 /** Additional values for a parameter or field, by its name. */
 export type KnownValues = (name: string) => readonly unknown[];
 
-// More elements, fields or characters find no more faults, and cost time.
+// Values with more elements, fields or characters take longer and find no more faults.
 const MAX_ELEMENTS = 4;
 const MAX_OPTIONAL_FIELDS = 5;
 const MAX_CHARACTERS = 40;
@@ -35,7 +35,7 @@ const AWKWARD_TEXTS = [
 /** URLs without a receiver: addresses of this machine, and those reserved for documentation. */
 const URLS = ["http://127.0.0.1:9/", "http://127.0.0.1:9/a?b=c#d", "https://192.0.2.1/hook", "https://10.0.0.1/"];
 
-/** Generates values that match a schema. `known` gives values that exist in the service, such as ids. */
+/** Generates values that match a schema. `known` returns values that exist in the service, such as ids. */
 export function anyValue(schema: Schema, known: KnownValues, name = ""): fc.Arbitrary<unknown> {
   const resolved = resolveSchema(document, schema);
   const ofSchema = valuesOfSchema(resolved, known, name);
@@ -124,7 +124,7 @@ function emails(): fc.Arbitrary<string> {
   return fc.stringMatching(/^[a-z]{1,8}$/).map((name) => `${name}@nobody.example`);
 }
 
-/** Whether a text has a format, beyond excluding NUL and blank texts. */
+/** Whether a string's pattern requires a format, instead of only excluding NUL and blank strings. */
 function isForm({ pattern }: Schema): boolean {
   return typeof pattern === "string" && !pattern.includes("[^\\x00]*");
 }

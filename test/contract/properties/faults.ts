@@ -8,14 +8,14 @@ type Place = readonly (string | number)[];
 export interface Fault {
   /** The location in the request that the response must report, such as `["body", "filters", "0"]`. */
   readonly place: Place;
-  /** The fault, for messages. */
+  /** A description of the fault, for messages. */
   readonly wrong: string;
   breakRequest(request: RequestValues): RequestValues;
 }
 
 /** A value that does not match a schema. */
 interface Misfit {
-  /** Below the schema's own place. */
+  /** The path of the value, relative to the schema. */
   readonly at: Place;
   readonly wrong: string;
   readonly value: unknown;
@@ -39,11 +39,11 @@ export function listFaults(located: LocatedOperation): Fault[] {
   return [...parameters, unknown, ...body, ...missing];
 }
 
-/** Whether a value can be sent as a parameter, and is read as one that does not match. */
+/** Whether a value can be sent as a parameter and still violates the schema when the service parses it. */
 function canBeSent(part: "path" | "query" | "header", schema: Schema, { at, value }: Misfit): boolean {
   const resolved = resolveSchema(document, schema);
   const element = at.length > 0 ? resolveSchema(document, resolved.items ?? {}) : resolved;
-  // A single value is read as a list of one, and any value sent for a string is a string.
+  // The service reads a single value as a list of one, and any value of a string parameter as a string.
   if (element.type === "array") return Array.isArray(value) && value.length > 0;
   const isText = [element.type].flat().includes("string");
   if (typeof value !== "string") return !isText && (typeof value === "number" || typeof value === "boolean");
@@ -60,7 +60,7 @@ function removing(place: Place): Fault {
   return { place, wrong: "missing", breakRequest: (request) => withValue(request, place, undefined) };
 }
 
-/** Returns a copy with the value at the place; `undefined` removes it. Missing objects on the path are created. */
+/** Returns a copy with `value` at `place`; `undefined` removes the value. Creates missing objects on the path. */
 function withValue<Whole extends object>(whole: Whole, [first = "", ...rest]: Place, value: unknown): Whole {
   const copy: Whole = Array.isArray(whole) ? Object.assign([], whole) : { ...whole };
   if (rest.length === 0 && value === undefined) Reflect.deleteProperty(copy, first);
@@ -89,8 +89,8 @@ function listMisfits(schema: Schema): Misfit[] {
 }
 
 /**
- * For `X | null`, the faults of X other than null; for a tagged union, those of each member, with its tag; for another
- * union, the types that no member has.
+ * Returns, for `X | null`, the misfits of X except null; for a tagged union, an unknown tag; for other unions,
+ * values of types that no member has.
  */
 function misfitsOfUnion({ discriminator }: Schema, members: readonly Schema[]): Misfit[] {
   const present = members.map((member) => resolveSchema(document, member)).filter(({ type }) => type !== "null");
@@ -173,7 +173,7 @@ function wrongObjects({ properties = {}, required = [], additionalProperties }: 
   ];
 }
 
-/** In the schema, filters may have any name, because an unknown one has its own error. */
+/** Whether a schema allows any field name. Schemas of filters do, because an unknown filter has its own error. */
 function isOpen(additionalProperties: Schema["additionalProperties"]): boolean {
   return typeof additionalProperties === "object" && Object.keys(additionalProperties).length === 0;
 }

@@ -15,9 +15,9 @@ import type { KnownValues } from "./arbitraries.ts";
 import { type Fault, listFaults } from "./faults.ts";
 import { type RequestValues, requestsTo, writeRequest } from "./requests.ts";
 
-/** Cases for each operation and property. They are the same in every run, unless another number is set. */
+/** The number of cases for each operation and property. Runs repeat the same cases unless PROPERTY_CASES is set. */
 const numRuns = Number(process.env.PROPERTY_CASES ?? atSize({ quick: 8, full: 50 }));
-/** fast-check prints it with a failure, so that PROPERTY_SEED repeats it. */
+/** fast-check prints the seed of a failure; setting PROPERTY_SEED to it repeats the failure. */
 const seed = Number(process.env.PROPERTY_SEED ?? (process.env.PROPERTY_CASES ? Date.now() % 2 ** 31 : 1));
 
 interface ApiResponse {
@@ -62,7 +62,7 @@ describe.concurrent.each(everyRoute.map((route) => ({ route, name: route.operati
   },
 );
 
-/** Sends a request, and retries while the service requests it, as on a busy machine. */
+/** Sends a request, and retries it while the service responds with Retry-After, as on a busy machine. */
 function send(route: Route, values: RequestValues, key: string): Promise<ApiResponse> {
   return until(async () => {
     const response = await sendOnce(route, values, key);
@@ -86,7 +86,7 @@ async function sendOnce(route: Route, values: RequestValues, key: string): Promi
 /** Throws unless the contract declares the status, with this body, and the service did not fail. */
 function checkConforming({ operationId, statuses }: Route, { status, body }: ApiResponse): void {
   const validate = responses[operationId][status];
-  // A body that is not JSON is streamed text.
+  // The body of a streamed response is text.
   const fits = typeof body === "string" || validate?.(body) === true;
   if (status < 500 && statuses.includes(status) && fits) return;
   throw new Error(`Responded ${status} ${JSON.stringify(body)}, ${JSON.stringify(validate?.errors ?? [])}`);
@@ -97,13 +97,13 @@ function namesPlace({ status, body }: ApiResponse, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
   // The acting user is checked before the input.
   if (status === 403) return place.at(-1) === "X-User-ID";
-  // An unknown filter has its own error.
+  // The error for an unknown filter states the filter in its details, not a location.
   if (status === 400) return "details" in body && JSON.stringify(body.details).includes(`"${place.at(-1)}"`);
   const faults: { loc: string[] }[] = "detail" in body && Array.isArray(body.detail) ? body.detail : [];
   return status === 422 && faults.some(({ loc }) => place.every((segment, depth) => String(segment) === loc[depth]));
 }
 
-/** After these operations, a key is no longer valid. */
+/** Operations after which a key is no longer valid. */
 const END_THE_KEY = ["AgentKeys_deleteKey", "AgentKeys_rotateKey"];
 
 async function keyFor(operationId: string): Promise<string> {

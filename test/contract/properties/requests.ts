@@ -34,8 +34,8 @@ export function requestBodySchema({ operation }: LocatedOperation): Schema | und
 }
 
 /**
- * Generates requests that the contract allows. None has an Idempotency-Key, with which a response depends on earlier
- * ones.
+ * Generates requests that the contract allows. None has an Idempotency-Key, which would make its response depend on
+ * earlier requests.
  */
 export function requestsTo(located: LocatedOperation, known: KnownValues): fc.Arbitrary<RequestValues> {
   const parameters = listParameters(located);
@@ -65,7 +65,7 @@ function anyHeader(name: string, known: KnownValues): fc.Arbitrary<unknown> {
   return some.length > 0 ? fc.constantFrom(...some) : fc.stringMatching(/^[!-~]{1,20}$/);
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 interface WireRequest {
   readonly method: Route["method"];
   readonly target: string;
