@@ -48,7 +48,7 @@ export class OpenSearchCandidates implements CandidateSource {
     this.#terms = terms;
   }
 
-  /** Sets the index's field of vectors from an embeddings model. Some companies may lack a vector. */
+  /** Sets the field of an embeddings model's vectors, which some companies may lack; undefined for no model. */
   useEmbeddings(embeddings: EmbeddingField | undefined): void {
     this.#embeddings = embeddings;
   }

@@ -66,7 +66,7 @@ export class MemoryVectorSearch {
   async upsert({ companyIds, vectors, attributes }: VectorRows): Promise<void> {
     if (vectors.length !== companyIds.length * this.dimensions || attributes.length !== companyIds.length)
       throw new RangeError(
-        `${companyIds.length} companies require as many attributes and vectors of ${this.dimensions} numbers, not ${attributes.length} attributes and ${vectors.length} numbers in all.`,
+        `Got ${attributes.length} attributes and ${vectors.length} numbers for ${companyIds.length} vectors of ${this.dimensions}.`,
       );
     const shared = new Float32Array(sharedBytes(vectors.byteLength), 0, vectors.length);
     shared.set(vectors);
