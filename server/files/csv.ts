@@ -24,7 +24,7 @@ const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads CSV. The first row with column names is the header. All lines must end like the first one. A row with an
+ * Reads CSV. The first row with column names is the header. The first line end applies to the whole file. A row with an
  * unclosed quote is reported as faulty, and reading continues with the next line. Rows may be shorter than the header,
  * or longer if the additional cells are empty.
  */
@@ -123,7 +123,7 @@ function faultIn(cells: readonly string[], columns: readonly string[]): string |
   if (cells.some(isDamaged)) return "is not UTF-8";
   if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== ""))
     return `has ${cells.length} values for ${columns.length} columns`;
-  return isHeaderAgain(cells, columns) ? "repeats the names of the columns" : undefined;
+  return isHeaderAgain(cells, columns) ? "repeats the column names" : undefined;
 }
 
 function isHeaderAgain(cells: readonly string[], columns: readonly string[]): boolean {

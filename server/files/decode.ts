@@ -13,7 +13,7 @@ export function isDamaged(text: string): boolean {
   return DAMAGE.test(text);
 }
 
-/** Replaces each `DAMAGED` by the Unicode replacement character. */
+/** Replaces each `DAMAGED` with the Unicode replacement character. */
 export function showDamage(text: string): string {
   return text.replaceAll(/\udfff/gu, "\ufffd");
 }
@@ -37,7 +37,7 @@ const LIKELY_ENCODINGS = [
   "Big5",
   "EUC-KR",
 ];
-/** Encodings to decode as a superset, which has letters and dashes instead of control characters (WHATWG Encoding). */
+/** Encodings that are decoded as a superset, with letters in place of control characters (WHATWG Encoding). */
 const SAME: Readonly<Record<string, string>> = { "ISO-8859-1": "windows-1252", "ISO-8859-9": "windows-1254" };
 /**
  * The confidence, in percentage points, by which another encoding must exceed Windows-1252. For short texts with few

@@ -38,7 +38,7 @@ export function parse(text: string, line: number, table: ArrayTable): Row[] {
 /** Bounds the recursion of functions on values. Real records are far less deep. */
 const MAX_DEPTH = 100;
 
-/** Returns whether a value has more than `MAX_DEPTH` levels. Text with few opening brackets cannot. */
+/** Returns whether a value has more than `MAX_DEPTH` levels. Text with few opening brackets cannot have so many. */
 function isTooDeep(text: string, value: unknown): boolean {
   if ((text.match(/[[{]/g)?.length ?? 0) <= MAX_DEPTH) return false;
   let level = [value];

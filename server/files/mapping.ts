@@ -7,7 +7,7 @@ export type Mapping = ReadonlyMap<string, readonly string[]>;
 
 type KindName = keyof typeof headers;
 
-/** The fields that identify a company or person. Only these can have several proposed columns. */
+/** The fields that identify a company or person. Only these can have proposed columns with different names. */
 const WITH_FALLBACK = new Set([
   "domain",
   "website",

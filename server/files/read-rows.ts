@@ -41,7 +41,7 @@ export async function* readTextRows(
   yield* detectFormat(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
 }
 
-/** Reads the first 20 characters after white space, and returns them with an iterable over the whole text. */
+/** Reads at least 20 characters that are not white space, and returns them with an iterable over the whole text. */
 async function peek(texts: AsyncGenerator<string>): Promise<{ first: string; all: AsyncIterable<string> }> {
   let first = "";
   while (first.trim().length < 20) {

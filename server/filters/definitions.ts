@@ -21,7 +21,7 @@ interface SchemaNode {
   readonly maxLength?: number;
   readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, SchemaNode>>;
-  /** The schema whose enum lists the values, or the kind of value that strings are converted to. */
+  /** The name of a schema with an enum, or a kind of value for `valueReader`: strings are converted to its values. */
   readonly "x-value"?: string;
 }
 

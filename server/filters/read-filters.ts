@@ -93,7 +93,7 @@ export interface FilterContext {
   readonly caller: Pick<Caller, "workspaceId">;
 }
 
-/** Like `readSentFilters`, and also refuses references to another workspace's audiences and signals. */
+/** Like `readSentFilters`, but also refuses references to another workspace's audiences and signals. */
 export async function resolveFilters<Model extends FilterModel>(
   model: Model,
   sent: Schema[Model] | null | undefined,

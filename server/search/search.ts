@@ -16,7 +16,7 @@ export interface CompanySearch {
   /** Returns, for each company, a sentence that explains how it is similar to the query and the seeds. */
   matchReasons(request: MatchReasonRequest, control?: SearchControl): Promise<string[]>;
 
-  /** Returns, for each company, whether it clearly fits a description, as decided by the language model or by rules. */
+  /** Returns, for each company, whether it clearly fits a description. The language model or rules decide. */
   fits(
     request: { readonly query: string; readonly companies: readonly SearchCompany[] },
     control?: SearchControl,

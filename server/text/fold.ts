@@ -2,7 +2,7 @@
 const PLAIN = /^[\0-\x7f]*$/;
 /** Symbols beside a name that compatibility normalisation would convert to letters: `™` to "tm". */
 const SIGNS = /[©®℗℠™]/g;
-/** Marks that people often omit. The vowel signs of Indic scripts are letters, not marks. */
+/** Marks that people often omit. The vowel signs of Indic scripts are kept. */
 const MARKS = /(?![\u3099\u309a])\p{Script=Inherited}|[\u0591-\u05bd]|[\u05bf-\u05c7]/gu;
 /** Letters that stay different in lower case: İ and i, ß and ss, ς and σ. */
 const VARIANTS: Readonly<Record<string, string>> = { "i\u0307": "i", ß: "ss", ς: "σ" };
@@ -27,7 +27,7 @@ export function withoutCase(text: string): string {
   return lowerCase(text.replace(SIGNS, "").normalize("NFKC"));
 }
 
-/** Like `withoutCase`, and removes accents: "Société" and "Łódź" become "societe" and "lodz". */
+/** Like `withoutCase`, but also removes accents: "Société" and "Łódź" become "societe" and "lodz". */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   return lowerCase(text.replace(SIGNS, "").normalize("NFKD").replace(MARKS, ""))

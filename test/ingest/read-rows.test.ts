@@ -197,7 +197,7 @@ describe("CSV", () => {
     const rows = await rowsIn(inPieces("\ufeffdomain,name\na.example,A\n\ufeffdomain,name\nb.example,B\n"));
     expect(rows).toMatchObject([
       { record: { name: "A" } },
-      { line: 3, fault: "repeats the names of the columns" },
+      { line: 3, fault: "repeats the column names" },
       { record: { name: "B" } },
     ]);
   });

@@ -127,7 +127,7 @@ export const pollBulk: Handler<"Lookalikes_pollBulk"> = async (
   return reply(200, { ...presentJob(job), results, count: results.length, page, next_cursor });
 };
 
-/** Runs the cancellation of a job that no worker has claimed before all other bulk jobs. It takes milliseconds. */
+/** Cancelling a job that no worker has claimed precedes all other bulk jobs, because it takes milliseconds. */
 const PRIORITY = -100;
 
 /** Requests the cancellation of a job. Its worker stops at the next batch. */

@@ -240,7 +240,7 @@ function takeWhere<Item>(items: readonly Item[], passes: (item: Item) => boolean
   return taken;
 }
 
-/** Extends a ranking if deduplication left too few companies. Never extends an agentic ranking. */
+/** Extends a ranking if deduplication left too few companies. An agentic ranking keeps its checked candidates. */
 async function rankFurther(
   { request, rank }: PageWriter,
   ranked: readonly CompanyMatch[],

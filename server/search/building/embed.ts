@@ -7,7 +7,7 @@ import { listChangedCompanies, takeLock, updateModelEmbedded } from "./queries.t
 /** Large, because each list skips all changed companies that already have an entry. */
 const IDS_AT_ONCE = 100_000;
 
-/** Builds the entries of changed companies. Does nothing if another process does so, or the model cannot be used. */
+/** Builds the entries of changed companies. Does nothing if another process is doing so, or the model is unusable. */
 export async function embedChanged(building: Building, modelId: number): Promise<void> {
   const { reader, sources, report } = building;
   const stored = await findStoredModel(reader, modelId);

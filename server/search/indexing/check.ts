@@ -2,7 +2,7 @@ import type { IndexRange } from "../../ports/company-index.ts";
 import { type Indexing, searchIndexName } from "./fill.ts";
 import { type IndexRow, listChecksums, listRanges } from "./queries.ts";
 
-/** The ids in a range: few enough to list. A hundred million companies are a thousand ranges. */
+/** The number of ids in a range, few enough to list. A hundred million companies make a thousand ranges. */
 const WIDTH = 100_000;
 const MAX_NAMED = 10;
 
@@ -41,7 +41,7 @@ export async function findDifferences(
         .slice(0, MAX_NAMED),
       superfluous: [...found.keys()].filter((id) => !wanted.has(id)).slice(0, MAX_NAMED),
     };
-    // No company differs if one changed between reading the ranges of the database and of the index.
+    // The ranges may differ only because a company changed between the two reads.
     if (difference.missing.length + difference.different.length + difference.superfluous.length > 0)
       differences.push(difference);
   }

@@ -94,7 +94,7 @@ export async function createIndex({ session, indexes, prefix }: Indexing, modelI
   return id;
 }
 
-/** Fills an index if it is not filled yet, and then writes the changes since. */
+/** Fills an index if it is not filled yet, and then writes the changes since the last call. */
 export async function updateIndex(indexing: Indexing, row: IndexRow): Promise<void> {
   const { session, indexes, prefix } = indexing;
   const index = indexes.open(searchIndexName(prefix, row.id));

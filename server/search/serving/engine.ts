@@ -261,7 +261,7 @@ export class Engine {
       this.#embeddingsDue = false;
   }
 
-  /** Rejects searches while OpenSearch is unavailable. */
+  /** Reports whether OpenSearch is available. Searches are rejected while it is not. */
   #reportUnavailable(reason: string | undefined): void {
     const isUnavailable = reason !== undefined;
     if (isUnavailable === this.#isUnavailable) return;

@@ -15,7 +15,7 @@ export interface EntryPage {
   termBytes: Uint32Array;
 }
 
-/** SQL that packs entries into one row. Text values contain no line feeds, which separate them. */
+/** SQL that packs entries into one row. Line feeds separate the text values, none of which contains one. */
 const PACKED = `
   string_agg(int8send(company_id), '') as ids, string_agg(vector, '') as vectors,
   string_agg(int4send(coalesce(employee_count, -1)), '') as employees,

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5_000;
 /** How long the endpoint is not called after a failure, so that not every search waits for it. */
 const COOLDOWN_MS = 10_000;
 
-/** Returns a function that embeds texts. It returns null on failure, and then for `COOLDOWN_MS` without a call. */
+/** Returns a function that embeds texts. After a failure, it returns null without a call for `COOLDOWN_MS`. */
 export function queryEmbedder(
   endpoint: Embeddings,
   dimensions: number,

@@ -115,7 +115,7 @@ export function readNameParts(first: string, last: string): ReadName {
   return { fullName: words.join(" "), parts: { firstName, lastName } };
 }
 
-/** Restores usual capitals if all words have one letter case, or if the family name is in capitals. */
+/** Restores usual capitals if all words are in the same letter case, or if the family name is in capitals. */
 function inUsualCase(words: readonly string[]): string[] {
   const isEveryWord = isShouted(words);
   return words.map((word, at) => (isEveryWord || isFamilyNameInCapitals(word, words) ? capitalise(word, at) : word));

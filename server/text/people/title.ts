@@ -42,8 +42,8 @@ const SENIORITY_LINES = rulesIn("title-seniority");
 /** Compiled at first use, which takes 90 ms. */
 let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
 /**
- * The superior in a title: an adviser to a chief executive is not a chief executive. In titles of assistants, these
- * words are kept, because they identify an assistant.
+ * Matches the superior in a title, because an adviser to a chief executive is not a chief executive. Titles of
+ * assistants keep these words, which identify an assistant.
  */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;

@@ -33,7 +33,7 @@ export function countryOfName(written: string): string | undefined {
   const key = nameKey(written);
   const known = key === "" ? undefined : lookUp(key);
   if (known !== undefined) return known || undefined;
-  // Moves such words to the front: "Korea, Republic of", "Ireland {Republic}".
+  // Reads "Korea, Republic of" as "Republic of Korea", and "Ireland {Republic}" as "Ireland".
   const [, name = "", form = ""] = /^([^,({[]+?)\s*[,({[]\s*([^)}\]]+?)\s*[)}\]]?$/.exec(written) ?? [];
   if (form !== "") {
     const found = lookUp(nameKey(`${form} ${name}`));

@@ -64,7 +64,7 @@ function readParts(parts: readonly string[], end: PlaceEnd | undefined): Locatio
           city: cityIn(before, read) ?? knownCity((countryOfCode(last) ?? countryOfName(last)) ? [] : [last], read),
           country: read.country,
         };
-  // "Germany, Berlin" and "Austin TX".
+  // Reads "Germany, Berlin" and "Austin TX".
   const [first = "", ...rest] = parts;
   const leading = rest.length > 0 ? countryOfName(first) : undefined;
   if (leading !== undefined) return { city: cityIn(rest, { country: leading, code: "" }), country: leading };

@@ -158,7 +158,7 @@ export function isAboutPlaces(phrase: string): boolean {
   return next === undefined || JOINERS.has(next) || next === "based" || COMPANY_NOUNS.has(next);
 }
 
-/** Parts of a country. A search includes their whole country, but cannot exclude it for them. */
+/** Parts of a country. A search for a part covers the whole country. Excluding a part does not exclude the country. */
 const PARTS = new Map(["England", "Scotland", "Wales", "Northern Ireland"].map((name) => [name.toLowerCase(), name]));
 
 /** Returns the name of a place that is a state or a part of a country; null for countries and regions. */
