@@ -37,7 +37,7 @@ export function signalChanges(
   };
 }
 
-/** The dependencies of a preview of a run in addition to the database. */
+/** The services that a preview of a run needs besides the database. */
 export type PreviewServices = Omit<ChoiceServices, "db">;
 
 function update(services: PreviewServices): Family<"Signals">["update"] {
@@ -86,7 +86,7 @@ function update(services: PreviewServices): Family<"Signals">["update"] {
       ...(body.term_options !== undefined && { term_options: json(storedTermOptions(body.term_options)) }),
       ...(body.exclude !== undefined && { exclude: json(storedExclusions(body.exclude)) }),
     });
-    // A signal that no longer repeats, and waits for its next day, has ended.
+    // A signal that waits for its next daily run has ended if it no longer repeats.
     if (body.repeat === false && signal.status === "scheduled")
       await updateSignal(db, signal.id, { status: "completed", next_run_at: null });
     const isLimitRaised = limit !== undefined && (limit ?? Infinity) > (signal.max_credit_limit ?? Infinity);
@@ -164,7 +164,7 @@ function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
   };
 }
 
-/** Confirms the cost of a start. Returns its refusal if there is no room for the signal, or it is blocked. */
+/** Confirms the cost of a start. Returns a refusal if the signal is blocked, or too many signals would repeat. */
 async function prepareStart(
   context: RunContext,
   services: PreviewServices,
@@ -189,7 +189,7 @@ type RunContext = Pick<
   "db" | "caller" | "now" | "signal" | "maxCredits" | "quotedCredits" | "stateCost" | "confirmCost"
 >;
 
-/** Declares the possible cost of a signal's later runs, and asks an assistant to confirm it. */
+/** States the maximum cost of a signal's next runs. Requires an assistant to confirm it. */
 async function confirmRun(
   context: RunContext,
   services: PreviewServices,

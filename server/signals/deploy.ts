@@ -27,15 +27,15 @@ export type DeployBody = { readonly name: string } & FieldsOf<Input<DeployOperat
 export interface SignalKind {
   readonly type: Schema["SignalType"];
   readonly defaultTimeframe: number;
-  /** The contract's limit, in days. */
+  /** The contract's maximum for `timeframe`, in days. */
   readonly maxTimeframe: number;
-  /** The field with the subject of the signal. */
+  /** The request field that contains the signal's subject. */
   readonly subject?: "term" | "social_url" | "search_query";
-  /** Either `icp_id` or `accounts` is required. */
+  /** Whether `icp_id` or `accounts` is required. */
   readonly needsCompanies?: boolean;
   /** The field that `auto_enrich_people_emails` requires. */
   readonly enrichmentNeeds?: "enable_safe_crm_addition" | "people_audience_name";
-  /** Either `audience_ids` or `past_customers` is required, and people are always found. */
+  /** Whether `audience_ids` or `past_customers` is required. Such signals always find people. */
   readonly needsPeople?: boolean;
   /** Whether the activity itself involves people: those who post or engage. */
   readonly isSocial?: boolean;
@@ -89,7 +89,7 @@ export const SIGNAL_KINDS = {
   },
 } as const satisfies Record<string, SignalKind>;
 
-/** Returns how many days a signal of a type may look back. */
+/** Returns the maximum timeframe of a signal type, in days. */
 export function findMaxTimeframe(type: string): number {
   const kind = Object.values(SIGNAL_KINDS).find((each) => each.type === type);
   if (!kind) throw new Error(`There is no kind of signal with type ${type}.`);
@@ -107,7 +107,7 @@ type Deployment =
   | {
       readonly signalId: number;
       readonly message: string;
-      /** What is unexpected about the settings; empty when nothing is. */
+      /** Warnings about the settings; empty if there are none. */
       readonly warning: string;
       readonly isRepeating: boolean;
       readonly balance: number;
@@ -128,10 +128,10 @@ export async function deploySignal(
   const refusal = refuseUnknownTerm(signalSubject(kind, body), body.term_options);
   if (refusal) return { refusal };
   const icpId = body.icp_id ?? null;
-  // Prevents the deletion of the profile, and the deployment of other repeating signals, until the transaction ends.
+  // Prevents the deletion of the ICP, and the deployment of other repeating signals, until the transaction ends.
   await lockWorkspace(db, caller.workspaceId);
   const icp = icpId === null ? undefined : await findIcp(db, caller.workspaceId, icpId);
-  // Some signals also specify the profile of a person or a company.
+  // Not "profile" alone, because some signals also specify the profile of a person or a company.
   if (icpId !== null && !icp) return { refusal: noSuch("ideal customer profile") };
   const audienceIds = [...new Set([...(body.audience_ids ?? []), ...(body.exclude?.audience_ids ?? [])])];
   if (!(await hasAudiences(db, caller.workspaceId, audienceIds))) return { refusal: noSuch("audience") };
@@ -183,9 +183,7 @@ export async function deploySignal(
   await enqueue(db, "signals.run", { signalId, workspaceId: caller.workspaceId });
   const start = repeat ? "The signal is running now and will run daily." : "The signal is running now.";
   const isUnknown = kind.subject === "social_url" && !(await isKnownProfile(db, signalSubject(kind, body) ?? ""));
-  const unknown = isUnknown
-    ? "This profile is unknown: no person, company, post or engagement has its address yet."
-    : "";
+  const unknown = isUnknown ? "This profile is unknown: no person, company, post or engagement has its URL yet." : "";
   const fitsAll = icp && Object.keys(icp.filters).length === 0 && !body.accounts && body.descriptive_icp == null;
   const anyCompany = fitsAll
     ? "The ICP has no filters, so it matches all companies. Its description does not filter companies; descriptive_icp does."
@@ -204,7 +202,7 @@ function findDeployFaults(kind: SignalKind, body: DeployBody): Schema["Validatio
     faults.push({ loc: ["body", "audience_ids"], msg: "Expected audience_ids or past_customers", type: "missing" });
   faults.push(...exclusionFaults(body.exclude));
   if (kind.subject === "social_url" && body.social_url !== undefined && !canonicalSocialUrl(body.social_url)) {
-    const msg = "Expected the address of a profile such as `https://social.example/in/mara-lindqvist`";
+    const msg = "Expected the URL of a profile, such as `https://social.example/in/mara-lindqvist`";
     faults.push({ loc: ["body", "social_url"], msg, type: "url" });
   }
   if (kind.subject === "term" && body.term !== undefined && !createTermMatcher(body.term))
@@ -227,7 +225,7 @@ function signalSubject({ subject }: SignalKind, body: DeployBody): string | null
   return subject === "social_url" ? (canonicalSocialUrl(text) ?? text) : text.trim();
 }
 
-/** Returns whether a signal looks for people; social signals also keep authors and people who engaged. */
+/** Returns whether a signal finds people. Social signals that do not target accounts find people in the activity. */
 function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, body: DeployBody): boolean {
   const wantsPeople =
     body.people_audience_name != null ||
@@ -238,7 +236,7 @@ function looksForPeople({ isSocial = false, needsPeople = false }: SignalKind, b
 
 interface ResolvedAccounts {
   readonly companyIds: number[];
-  /** As sent. */
+  /** The websites or profiles of unknown companies, as sent. */
   readonly unresolved: readonly string[];
 }
 

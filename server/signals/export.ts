@@ -6,7 +6,7 @@ import { readPages } from "../lib/read-pages.ts";
 import { presentResults } from "./present.ts";
 import { findSignal, listEvidence, listResultPeople, listResults, type ResultRow } from "./queries.ts";
 
-/** The maximum that the contract allows for each account. */
+/** The contract's maximum for each account. */
 const MAX_PEOPLE = 100;
 const MAX_EVIDENCE = 20;
 
@@ -59,7 +59,7 @@ const COLUMNS = [
   ...["evidence_type", "sentence", "source_url", "occurred_at"],
 ];
 
-/** A row for the account and one for each person, each with its newest evidence. */
+/** Returns a row for the account and one for each person, each with the newest evidence. */
 function toRows(result: Schema["SignalResult"]): (string | number | null | undefined)[][] {
   const account = [result.found_at, result.account_id, result.account_name, result.account_domain];
   return [

@@ -14,7 +14,7 @@ import { previewRun } from "./runs/preview.ts";
 const FIRST_PAGE = { limit: 50, offset: 0 };
 const LIST_FILTERS = ["signal_type", "status"];
 
-/** Signals: their subjects, runs and findings. */
+/** Serves signals, their runs and their results. */
 export function signals(suspend: SuspendReferrers, services: PreviewServices): Family<"Signals"> {
   const deploy = deployer(services);
   return {
@@ -64,7 +64,7 @@ export function signals(suspend: SuspendReferrers, services: PreviewServices): F
   };
 }
 
-/** The part of a request's context that deploying needs, the same for the six operations. */
+/** The request context of the deploy operations, which is the same for all six. */
 type DeployContext = RequestContext<"Signals_deployTraitOnly">;
 
 function deployer(services: PreviewServices) {

@@ -66,7 +66,7 @@ function presentExclusions({ audience_ids: ids, domains, ...others }: StoredExcl
 
 const MAX_SPELLINGS = 50;
 
-/** Lists the forms in which a term is searched for. A search query may have several terms, and is not split here. */
+/** Lists the spellings of a signal's term; none for a search query, which may contain several terms. */
 function presentSpellings({ type, subject, term_options, synonyms }: SignalDetailRow): string[] {
   if (type !== "job_post_first_time_mention" || subject === null) return [];
   return termSpellings(subject, matchingOptions(subject, term_options, synonyms ?? []))

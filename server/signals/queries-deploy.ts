@@ -23,7 +23,7 @@ export async function countRepeatingSignals(db: Db, workspaceId: number): Promis
     where workspace_id = ${workspaceId} and repeat = true and status in ('accepted', 'running', 'scheduled')`;
 }
 
-/** Finds companies by website, else by profile. Returns their ids in the order given, undefined for unknown ones. */
+/** Finds each company by website or, if that is unknown, by profile. Returns ids in the order of `wanted`. */
 export async function listNamedCompanies(
   db: Db,
   wanted: readonly { website: string | undefined; socialUrl: string | undefined }[],

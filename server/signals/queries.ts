@@ -36,7 +36,7 @@ export interface SignalDetailRow extends SignalRow {
   readonly titles: readonly string[] | null;
 }
 
-/** Selects the signals to list; undefined for any. */
+/** Selects the signals to list. Undefined fields select all signals. */
 interface SignalSelection {
   readonly workspaceId: number;
   readonly types: readonly string[] | undefined;
@@ -116,13 +116,13 @@ export interface ResultRow {
   readonly name: string;
   readonly domain: string;
   readonly run_id: number;
-  /** By rank within its run. */
+  /** The rank within the run. */
   readonly place: number;
   readonly discovered_at: Date;
   readonly people_count: number;
 }
 
-/** The time at which accounts were found; undefined for any time. */
+/** The period in which accounts were found. An undefined bound is open. */
 interface FoundBetween {
   readonly found_after?: string | undefined;
   readonly found_before?: string | undefined;
@@ -133,7 +133,7 @@ function isFoundBetween({ found_after: after, found_before: before }: FoundBetwe
   return before === undefined ? isAfter : sql`${isAfter} and f.discovered_at < ${before}::timestamptz`;
 }
 
-/** Counts a signal's accounts, and the people found at these. */
+/** Counts a signal's accounts, and the people found at these accounts. */
 export async function countResults(
   db: Db,
   signalId: number,
@@ -146,7 +146,7 @@ export async function countResults(
     from signal_account as f where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)}`;
 }
 
-/** Lists a page of a signal's accounts, after a given one: the newest run first, the best of a run first. */
+/** Lists a page of a signal's accounts, from after `after`: newest run first and, within a run, best first. */
 export async function listResults(
   db: Db,
   signalId: number,
@@ -170,7 +170,7 @@ export interface ResultPersonRow {
   readonly title: string | null;
 }
 
-/** Lists the people found at accounts, newest first, the best of a run first, at most `maxEach` per account. */
+/** Lists up to `maxEach` people found at each account, newest first and, within a run, best first. */
 export async function listResultPeople(
   db: Db,
   signalId: number,
@@ -193,7 +193,7 @@ export interface ResultEvidenceRow
   readonly posted_by: Schema["SignalEvidence"]["posted_by"];
 }
 
-/** Lists the evidence for accounts and their people, newest first, at most `maxEach` per account and person. */
+/** Lists up to `maxEach` rows of evidence for each account, and for each of its people, newest first. */
 export async function listEvidence(
   db: Db,
   signalId: number,
@@ -208,8 +208,8 @@ export async function listEvidence(
 }
 
 /**
- * Weighs insights by their evidence: most if a person wrote something or the account moves to another product, less
- * for a reaction or a use, least for an alternative or a mere name. Insights without evidence are not weighed.
+ * Weighs insights by their evidence: 3 if a person wrote about the subject or the account changes products, 1 if the
+ * subject is one of several alternatives or only named, otherwise 2. Omits insights without evidence.
  */
 export async function weighInsights(db: Db, insightIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await listRows(db)<{ readonly id: number; readonly weight: number }>`

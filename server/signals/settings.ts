@@ -15,7 +15,7 @@ export interface StoredTermOptions {
 /** The exclusions of a signal, as stored. */
 export type StoredExclusions = Partial<Exclusions>;
 
-/** Returns the stored form of term options; null for the default. */
+/** Returns the stored form of term options; null if all are defaults. */
 export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined): StoredTermOptions | null {
   const { kind, exact_case, title_only, also = [], not = [] } = sent ?? {};
   const options: StoredTermOptions = {
@@ -29,7 +29,7 @@ export function storedTermOptions(sent: Schema["TermOptions"] | null | undefined
 }
 
 /**
- * Returns the stored form of exclusions; null for none. Domains that cannot be read are skipped: see `exclusionFaults`.
+ * Returns the stored form of exclusions; null for none. Skips domains that cannot be read (see `exclusionFaults`).
  */
 export function storedExclusions(sent: Schema["SignalExclusions"] | null | undefined): StoredExclusions | null {
   const { in_crm, open_deals, customers, do_not_contact, audience_ids = [], domains = [] } = sent ?? {};
@@ -53,7 +53,7 @@ export function exclusionFaults(sent: Schema["SignalExclusions"] | null | undefi
   );
 }
 
-/** Returns the matching options of a signal's term. A technology has the spellings and the ambiguity of the list. */
+/** Returns the matching options of a signal's term. For a technology, adds those of the list of technologies. */
 export function matchingOptions(
   subject: string,
   stored: StoredTermOptions | null,
@@ -68,7 +68,7 @@ export function matchingOptions(
   };
 }
 
-/** Returns the refusal of an unknown technology as a term. */
+/** Returns a refusal if the term should be a technology and is not in the list of technologies. */
 export function refuseUnknownTerm(
   term: string | null | undefined,
   options: Schema["TermOptions"] | null | undefined,

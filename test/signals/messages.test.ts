@@ -79,7 +79,7 @@ describe("a run on a profile without findings reports", () => {
   test("that the profile is unknown, which a misspelt one is", async () => {
     const message = await runMessage("competitorEngagement", { social_url: `${profileUrl("litware")}x` });
     expect(message).toBe(
-      `No results: no person, company, post or engagement has the profile ${profileUrl("litware")}x. Check its address.`,
+      `No results: no person, company, post or engagement has the profile ${profileUrl("litware")}x. Check the URL.`,
     );
   });
 

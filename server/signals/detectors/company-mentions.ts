@@ -13,7 +13,7 @@ import {
 } from "../../text/public.ts";
 import type { CompanyReferences, NamedCompanyRow } from "./queries-companies.ts";
 
-/** The position of a text that may be a company's name, and its form. */
+/** A part of a text that may refer to a company. */
 interface Reference {
   readonly kind: "domain" | "socialUrl" | "name";
   /** In lower case. */
@@ -23,15 +23,14 @@ interface Reference {
 
 const MAX_ADDRESS = 500;
 const MAX_NAME_WORDS = 4;
-/** A shorter name in lower case is more likely another word. */
+/** A shorter name is more likely an ordinary word, unless it is in capitals. */
 const MIN_NAME_LENGTH = 4;
-/** More companies of one post are not reported. */
+/** The maximum number of companies that are reported for one post. */
 const MAX_MENTIONED = 50;
 
 /**
- * Lists the positions of possible company names: web addresses, handles (`@contoso`) and capitalised names. An everyday
- * word ("Indeed", "Root") counts only if its capital cannot be due to the beginning of a sentence or of a heading, and
- * if it is not part of a longer phrase.
+ * Lists the possible references to companies in a text: URLs, handles (`@contoso`) and capitalised names. An everyday
+ * word ("Indeed", "Root") counts only if it is capitalised within a sentence, and is not part of a longer phrase.
  * @param host the host of the network whose company pages handles refer to
  */
 export function listReferences(post: string | TextReading, host: string): Reference[] {
@@ -51,14 +50,14 @@ interface CompanyIndex {
   find(reference: Reference): NamedCompanyRow | undefined;
 }
 
-/** @param words words that the texts also write without a capital, which are not names */
+/** @param words words that the texts also contain in lower case, and that are therefore not names */
 export function indexCompanies(companies: readonly NamedCompanyRow[], words: ReadonlySet<string>): CompanyIndex {
   const by = {
     domain: new Map(
       companies.flatMap((company) => [company.domain, ...company.other_domains].map((domain) => [domain, company])),
     ),
     socialUrl: new Map(companies.flatMap((company) => (company.social_url ? [[company.social_url, company]] : []))),
-    // A name that several companies have is ambiguous.
+    // Omits a name that several companies have.
     name: new Map(
       [
         ...Map.groupBy(
@@ -73,12 +72,12 @@ export function indexCompanies(companies: readonly NamedCompanyRow[], words: Rea
   return { find: ({ kind, key }) => by[kind].get(kind === "name" ? joinedName(key) : key) };
 }
 
-/** A longer word is rarely the name of several companies. */
+/** A name of at least this length is rarely shared by several companies. */
 const MIN_DISTINCT_LENGTH = 8;
-/** Endings of a country that companies of any country use. */
+/** Country-code domains that companies of any country use. */
 const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
 
-/** Returns whether texts mean this company by its name alone; rarely so for a subsidiary of a country. */
+/** Returns whether the name alone identifies the company. It rarely identifies the subsidiary for one country. */
 function isCalledByName(company: NamedCompanyRow): boolean {
   const words = nameWords(company.name_key);
   const key = words.join("");
@@ -91,12 +90,12 @@ function isCalledByName(company: NamedCompanyRow): boolean {
   return label.startsWith(key) || key.startsWith(label);
 }
 
-/** The maximum number of different words of texts. */
+/** The maximum number of distinct words that are counted. */
 const MAX_WORDS = 100_000;
 
 /**
- * Returns the words that texts also write without a capital, more than once or a quarter of the times: "matcha" beside
- * "Strawberry Matcha".
+ * Returns the words that occur in lower case more than once, or in at least a quarter of their occurrences: "matcha"
+ * beside "Strawberry Matcha".
  */
 export function listPlainWords(posts: readonly (string | TextReading)[]): Set<string> {
   const counts = new Map<string, { plain: number; all: number }>();
@@ -117,7 +116,7 @@ export function listPlainWords(posts: readonly (string | TextReading)[]): Set<st
   );
 }
 
-/** Returns the names of a company without spaces: texts write "JP Morgan" for "J.P. Morgan". */
+/** Returns the names of a company without spaces, because texts write "JP Morgan" for "J.P. Morgan". */
 function joinNames({ name, name_key }: NamedCompanyRow): string[] {
   return [...new Set([joinedName(name_key), ...companyNameKeys(name)])];
 }
@@ -131,7 +130,7 @@ function nameWords(name: string): string[] {
   return plainWords(name).filter((word) => word !== "and");
 }
 
-/** Returns the companies in a text, each with its first position; the longest name if several overlap. */
+/** Returns the companies in a text, each with its first position. If references overlap, the longest counts. */
 export function findMentions(
   references: readonly Reference[],
   companies: CompanyIndex,
@@ -165,7 +164,7 @@ function addressesIn(text: string, host: string): Reference[] {
     }
     if (!written.includes(".")) continue;
     const domain = registrableDomain(written);
-    // A full stop without a space after it joins two words: "Contoso.We" is not an address.
+    // "Contoso.We" is not a domain, but two sentences without a space between them.
     if (domain !== undefined && !/\.\p{Lu}\p{Ll}*$/u.test(written))
       references.push({ kind: "domain", key: domain, range });
     const socialUrl = written.includes("/") ? canonicalSocialUrl(written) : undefined;
@@ -191,7 +190,7 @@ function namesIn({ text, tokens }: TextReading): Reference[] {
   return references;
 }
 
-/** Names continue only over spaces, hyphens and "&". */
+/** Returns whether a name continues after a gap: a space, a hyphen, a full stop, an apostrophe or "&". */
 function continuesName(text: string, before: Token | undefined, after: Token): boolean {
   if (!before) return false;
   const gap = text.slice(before.end, Math.min(after.start, before.end + 4));
@@ -221,7 +220,7 @@ function areEverydayWords(words: readonly Token[]): boolean {
   return words.every(({ raw }) => raw === "&" || isCommonWord(raw));
 }
 
-/** A name next to another one belongs to it: a person's last name, a longer company name. */
+/** Returns whether a neighbouring name makes the word part of a longer name, such as that of a person. */
 function isPartOfName(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!token) return false;
@@ -233,7 +232,7 @@ function isPartOfName(text: string, tokens: readonly Token[], index: number): bo
   );
 }
 
-/** "Root Cause", "The Figure": a capital of a phrase. */
+/** Returns whether the word is capitalised as part of a phrase: "Root Cause", "The Figure". */
 function isNextToPhrase(text: string, tokens: readonly Token[], index: number): boolean {
   const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!token) return false;

@@ -16,14 +16,14 @@ export interface Evidence {
   readonly sourceKey: string;
   /** The earlier posts that a first mention was compared with. */
   readonly history?: { readonly posts: number; readonly since: Date | null };
-  /** The content of a mention in a job post, and the publisher of the post. */
+  /** The role of a mention in a job post, and the publisher of the post. */
   readonly role?: Schema["MentionRole"];
   readonly postedBy?: PostedBy;
-  /** The author's opinion of the subject, by words. */
+  /** The author's opinion of the subject, according to the lexicon. */
   readonly sentiment?: Schema["Sentiment"];
   /** The text around the sentence, for a language model to judge. */
   readonly excerpt?: string;
-  /** The author or the person who engaged, if not in the catalogue. */
+  /** The author or the person who engaged, if that person is not in the catalogue. */
   readonly actorName?: string | null;
 }
 
@@ -37,7 +37,7 @@ interface DetectedPerson {
 export interface SignalCandidate {
   readonly companyId: number;
   readonly domain: string;
-  /** How well it fits; higher is better. Ties are broken by newest evidence, then by domain. */
+  /** How well the company fits; higher is better. Ties are broken by newest evidence, then by domain. */
   readonly relevance: number;
   /** Newest first. */
   readonly evidence: readonly Evidence[];
@@ -45,11 +45,11 @@ export interface SignalCandidate {
 }
 
 export interface Detection {
-  /** The candidates by rank, page by page. */
+  /** Pages of candidates, in the order of their rank. */
   readonly pages: AsyncIterable<readonly SignalCandidate[]> | readonly (readonly SignalCandidate[])[];
-  /** People who were active and whose company is not in the catalogue. */
+  /** The number of active people whose company is not in the catalogue. */
   readonly unknownActorCount: number;
-  /** What was not searched, each a sentence for the run's message. Complete when the pages have been read. */
+  /** Sentences for the run's message about what was not searched. Complete only after all pages have been read. */
   readonly notes: readonly string[];
   /** Describes what was searched and why none of it counts, for the message of a run without findings. */
   explain(): Promise<string>;
@@ -58,7 +58,7 @@ export interface Detection {
 /** A count of searched items, or why they do not count: "3 posts of agencies". */
 type Reason = readonly [count: number, one: string, many?: string];
 
-/** Writes counts as a list, without those that are zero; empty when all are. */
+/** Formats the counts that are not zero as a list; empty if all are zero. */
 export function listCounts(reasons: readonly Reason[], separator = ", "): string {
   return reasons
     .filter(([count]) => count > 0)
@@ -66,7 +66,7 @@ export function listCounts(reasons: readonly Reason[], separator = ", "): string
     .join(separator);
 }
 
-/** Writes a count that may be limited by the bound of a run. */
+/** Formats a count that is exact only up to `MAX_SCANNED`. */
 export function shownCount(count: number): string {
   return count > MAX_SCANNED ? `more than ${MAX_SCANNED.toLocaleString("en")}` : count.toLocaleString("en");
 }
@@ -77,8 +77,8 @@ export function sinceText({ publishedSince, seenSince }: Pick<DetectionScope, "p
 }
 
 /**
- * The maximum number of posts, engagements or companies of one run. The newest posts count; the notice describes what
- * was not searched.
+ * The maximum number of posts, engagements or companies that one run searches, newest first. A notice reports that
+ * there are more.
  */
 export const MAX_SCANNED = 50_000;
 
@@ -89,9 +89,9 @@ export function scanLimitNotice(what: string): string {
 
 export interface DetectionScope {
   readonly workspaceId: number;
-  /** The run: the findings of earlier runs of its signal are known. */
+  /** The run, if any. Copies of posts that earlier runs of its signal found are skipped. */
   readonly run?: { readonly id: number; readonly signalId: number } | undefined;
-  /** The term, the search query or the profile's address; empty if there is none. */
+  /** The term, the search query or the profile's URL; empty if there is none. */
   readonly subject: string;
   readonly termOptions: TermOptions & { readonly titleOnly?: boolean | undefined };
   /** A first mention is reported only of companies with at least this many earlier posts. */
@@ -103,20 +103,19 @@ export interface DetectionScope {
   readonly filters: Filters<"IcpFilters">;
   /** Only these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
-  /** Excluded. */
   readonly exclude: Exclusions;
   /** The people whose job changes are searched for. */
   readonly watched: {
     readonly audienceIds: readonly number[];
     readonly pastCustomers: boolean;
-    /** Parts of new titles that count; if empty, all titles count except roles alongside a job. */
+    /** Parts of new titles that count. If empty, all titles count except side roles. */
     readonly titles: readonly string[];
   };
   /** Skips the blocklist and the removal of duplicates. */
   readonly skipsChecks: boolean;
   readonly publishedSince: Date;
   readonly seenSince: Date | undefined;
-  /** Only activity first seen before this time, so that a resumed run finds the same activity. */
+  /** Later activity does not count, so that a resumed run finds the same activity. */
   readonly seenBefore: Date;
 }
 

@@ -3,13 +3,13 @@ import { isKnownProfile } from "../queries-deploy.ts";
 import { type DetectionScope, listCounts, sinceText } from "./detector.ts";
 import { countSocialPosts } from "./queries-social.ts";
 
-/** The posts that a run of a social signal searched, and why they do not count. */
+/** The numbers of posts and engagements that a social signal's run searched, and of those that do not count. */
 interface ScanCounts {
   posts: number;
   engagements: number;
   /** Posts of the profile's own company. */
   own: number;
-  /** Posts of companies that the profile, an exclusion or the blocklist excludes. */
+  /** Posts of companies that the ICP, an exclusion or the blocklist excludes. */
   outside: number;
   /** Posts with the words of a search query in another meaning. */
   otherMeaning: number;
@@ -23,7 +23,7 @@ export function noCounts(): ScanCounts {
 export async function explainProfile(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const isUnknown = looked.posts + looked.engagements === 0 && !(await isKnownProfile(db, scope.subject));
   if (isUnknown)
-    return `No results: no person, company, post or engagement has the profile ${scope.subject}. Check its address.`;
+    return `No results: no person, company, post or engagement has the profile ${scope.subject}. Check the URL.`;
   const counts = listCounts(
     [
       [looked.posts, "post"],
@@ -34,7 +34,7 @@ export async function explainProfile(db: Db, scope: DetectionScope, looked: Scan
   return explain(`searched ${counts || "no posts or engagements"} of the profile, ${sinceText(scope)}`, looked);
 }
 
-/** Describes how many posts there are, how many of them may match a search query, and why none of these counts. */
+/** Describes how many posts were searched, how many of them may match the query, and why none of these counts. */
 export async function explainListening(db: Db, scope: DetectionScope, looked: ScanCounts): Promise<string> {
   const all = listCounts([[await countSocialPosts(db, scope), "post"]]) || "no posts";
   const matching = looked.posts.toLocaleString("en");

@@ -1,6 +1,6 @@
 import { type Evidence, type SignalCandidate, sortByRank } from "./detector.ts";
 
-/** An activity of a company, and of a person there if known. */
+/** An activity at a company, and the active person if known. */
 export interface Activity {
   readonly companyId: number;
   readonly domain: string;
@@ -8,7 +8,7 @@ export interface Activity {
   readonly evidence: Evidence;
 }
 
-/** The maximum evidence that one run keeps for a company and for a person: the newest. */
+/** The maximum number of pieces of evidence that a run keeps per company and per person, newest first. */
 const MAX_EVIDENCE = 50;
 
 interface Group {
@@ -30,7 +30,7 @@ export class ActivityGroups {
     if (personId !== undefined) group.people.set(personId, withEvidence(group.people.get(personId) ?? [], evidence));
   }
 
-  /** Best first. */
+  /** Returns the candidates, best first. */
   candidates(): SignalCandidate[] {
     return sortByRank(
       [...this.#groups].map(([companyId, { domain, count, evidence, people }]) => ({
@@ -44,7 +44,7 @@ export class ActivityGroups {
   }
 }
 
-/** Adds evidence. Shortens a full list only from time to time, so that each addition is cheap. */
+/** Adds evidence. Sorts and shortens the list only at twice its maximum length, so that additions are cheap. */
 function withEvidence(list: Evidence[], evidence: Evidence): Evidence[] {
   list.push(evidence);
   return list.length < 2 * MAX_EVIDENCE ? list : newestFirst(list);

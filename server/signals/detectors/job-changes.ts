@@ -50,10 +50,7 @@ export async function detectJobChanges(db: Db, scope: DetectionScope, signal: Ab
   return { pages: [groups.candidates()], unknownActorCount: 0, notes, explain };
 }
 
-/**
- * Returns whether a new title counts: a wanted title, or, without wanted titles, any that is not a role alongside a
- * job.
- */
+/** Returns whether a new title contains one of `titles`. If `titles` is empty, any title but a side role counts. */
 function isWanted(title: string | null, titles: readonly string[]): boolean {
   if (titles.length === 0) return title === null || !isSideRole(title);
   const words = ` ${plainWords(title ?? "").join(" ")} `;

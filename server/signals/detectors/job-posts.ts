@@ -33,15 +33,15 @@ import {
   listMentioningPosts,
 } from "./queries-job-posts.ts";
 
-/** Companies whose earlier posts are read together, and how many posts of each. */
+/** The number of companies whose earlier posts one query reads, and the number of posts per company. */
 const COMPANIES_PER_BATCH = 50;
 const POSTS_PER_COMPANY = 3;
 
-/** Finds companies whose posts mention a term for the first time. An edit counts from its time on. */
+/** Finds companies whose posts mention a term for the first time. A term added by an edit counts from the edit on. */
 export async function detectFirstMentions(db: Db, scope: DetectionScope, signal: AbortSignal): Promise<Detection> {
   const matcher = createTermMatcher(scope.subject, scope.termOptions);
   if (!matcher) throw new Error(`A signal was deployed with an invalid term: ${scope.subject}`);
-  const search: Search = { db, scope, matcher, pace: createPacer(signal), telling: new Map(), left: new Map() };
+  const search: Search = { db, scope, matcher, pace: createPacer(signal), strongest: new Map(), left: new Map() };
   const notes = new Set<string>();
   const mentions = await findMentionsInScope(search, notes);
   const { firsts, undecided } = await keepFirstMentions(search, [...mentions.values()]);
@@ -97,22 +97,22 @@ interface Search {
   readonly scope: DetectionScope;
   readonly matcher: TermMatcher;
   readonly pace: () => Promise<void>;
-  /** Of each company, the mention within the scope that says most, the newest of these. */
-  readonly telling: Map<number, Mention>;
-  /** The number of posts within the scope that were read, and of those that do not count. */
+  /** Each company's most relevant mention within the scope; the newest of several. */
+  readonly strongest: Map<number, Mention>;
+  /** The number of posts within the scope that were read, and of those that do not count, by reason. */
   readonly left: Map<Omission, number>;
 }
 
-/** A post that mentions the term, without its text. */
+/** The mention of the term in a post, without the post's text. */
 interface Mention extends Pick<JobPostRow, "id" | "company_id" | "domain" | "title" | "source_url" | "mentioned_at"> {
   readonly sentence: string;
   readonly role: Schema["MentionRole"];
   readonly postedBy: PostedBy;
-  /** Undefined for a short text, or a deleted one. */
+  /** Undefined if the text is short or was deleted. */
   readonly sketch: Sketch | undefined;
 }
 
-/** Finds the oldest mention within the scope of each company, among the newest posts that the run may search. */
+/** Finds each company's oldest mention within the scope, among the newest `MAX_SCANNED` posts. */
 async function findMentionsInScope(search: Search, notes: Set<string>): Promise<Map<number, Mention>> {
   const { db, scope, matcher, pace } = search;
   const oldest = new Map<number, Mention>();
@@ -127,8 +127,8 @@ async function findMentionsInScope(search: Search, notes: Set<string>): Promise<
         const mention = post.is_in_scope ? mentionIn(post, search, search.left) : undefined;
         const known = oldest.get(post.company_id);
         if (mention && (!known || isOlder(mention, known))) oldest.set(post.company_id, mention);
-        if (mention && saysMore(mention, search.telling.get(post.company_id)))
-          search.telling.set(post.company_id, mention);
+        if (mention && isStronger(mention, search.strongest.get(post.company_id)))
+          search.strongest.set(post.company_id, mention);
       }
     });
     if (hasMore) notes.add(scanLimitNotice("job posts that may mention the term"));
@@ -140,7 +140,7 @@ function isOlder(a: Pick<Mention, "id" | "mentioned_at">, b: Mention): boolean {
   return +a.mentioned_at < +b.mentioned_at || (+a.mentioned_at === +b.mentioned_at && a.id < b.id);
 }
 
-/** Keeps the companies without an earlier mention. One with too many posts to read stays undecided. */
+/** Keeps the companies without an earlier mention. A company with too many posts to read stays undecided. */
 async function keepFirstMentions(
   search: Search,
   mentions: readonly Mention[],
@@ -174,7 +174,7 @@ async function keepFirstMentions(
   return { firsts, undecided };
 }
 
-/** Returns whether one of a company's posts, oldest first, decides which mention was its first. */
+/** Updates a company's entry in `oldest` from its posts, oldest first. Returns whether the first mention is decided. */
 async function decide(
   search: Search,
   posts: readonly JobPostRow[],
@@ -186,12 +186,12 @@ async function decide(
     const known = oldest.get(companyId);
     if (!known) return true;
     const mention = mentionIn(post, search);
-    // A deleted text cannot be quoted: its words count as an earlier mention.
+    // A deleted text cannot be quoted, but counts as an earlier mention if it contained the words of the term.
     if (!mention && !post.had_term) continue;
     if (known.id !== post.id && !isOlder(post, known)) continue;
     if (post.is_in_scope && mention) oldest.set(companyId, mention);
     else oldest.delete(companyId);
-    // A post that gained the term by an edit may follow one that had it from the start.
+    // If an edit added the term to this post, a later post may have contained it before the edit.
     if (+post.mentioned_at === +post.posted_at || !oldest.has(companyId)) return true;
   }
   return false;
@@ -215,7 +215,7 @@ function mentionIn(
   const postedBy = readPostedBy(company_name, `${title}\n${body.text}`);
   if (postedBy === "agency" && !scope.includesAgencies) return leave("agency");
   const inBody = ranges.map((range) => ({ text: body, range, sentence: sentenceAround(body, range) }));
-  // A sentence is more informative than the title, which is shown beside it.
+  // Prefers sentences to the title, because results show the title in any case.
   const said = [...bestFirst(inBody), ...(inTitle ? [{ text: title, range: inTitle, sentence: title }] : [])];
   const roles = said
     .slice(0, MAX_READ)
@@ -230,12 +230,12 @@ function mentionIn(
   return leave("role");
 }
 
-/** The maximum number of compared mentions in one post. */
+/** The maximum number of mentions that are compared in one post. */
 const MAX_SENTENCES = 10;
 /** The maximum number of sentences whose role is read. */
 const MAX_READ = 4;
 
-/** Sorts sentences: first those about the work; headings, addresses and list items with a single name last. */
+/** Sorts sentences: those about the work first; headings, URLs and list items with a single name last. */
 function bestFirst<Said extends { readonly sentence: string }>(said: readonly Said[]): Said[] {
   const score = ({ sentence }: Said): number =>
     (OF_THE_WORK.test(sentence) ? 2 : 0) -
@@ -248,8 +248,8 @@ function bestFirst<Said extends { readonly sentence: string }>(said: readonly Sa
 }
 
 /**
- * Keeps one of the mentions in posts that are near copies: the finding of an earlier run, else an employer's before
- * others, the oldest of these.
+ * Keeps one mention of posts that are near copies of each other: the finding of an earlier run or, if there is none,
+ * the oldest post of an employer, or else the oldest post.
  */
 async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Mention[]): Promise<Mention[]> {
   const seen = new SeenTexts();
@@ -267,7 +267,7 @@ async function withoutCopies({ db, scope, pace }: Search, mentions: readonly Men
 }
 
 /** Counts the earlier posts before each first mention. Excludes companies with fewer than the signal requires. */
-async function withHistory({ db, scope, telling }: Search, mentions: readonly Mention[]): Promise<SignalCandidate[]> {
+async function withHistory({ db, scope, strongest }: Search, mentions: readonly Mention[]): Promise<SignalCandidate[]> {
   const candidates: SignalCandidate[] = [];
   for (const batch of chunks(mentions, COMPANIES_PER_BATCH * 10)) {
     const wanted = batch.map(({ company_id: companyId, mentioned_at: before }) => ({ companyId, before }));
@@ -275,15 +275,15 @@ async function withHistory({ db, scope, telling }: Search, mentions: readonly Me
     const history = new Map(rows.map(({ company_id, posts, since }) => [company_id, { posts, since }]));
     for (const mention of batch) {
       const known = history.get(mention.company_id) ?? { posts: 0, since: null };
-      const told = telling.get(mention.company_id);
-      const shown = told && RELEVANCE[told.role] > RELEVANCE[mention.role] ? told : mention;
+      const other = strongest.get(mention.company_id);
+      const shown = other && RELEVANCE[other.role] > RELEVANCE[mention.role] ? other : mention;
       if (known.posts >= scope.minHistoryPosts) candidates.push(toCandidate(shown, known));
     }
   }
   return candidates;
 }
 
-/** How much a mention says: a product that is replaced or introduced most, an alternative or a mere name least. */
+/** The relevance of a mention by its role: highest for a product that is replaced or introduced. */
 const RELEVANCE: Readonly<Record<Schema["MentionRole"], number>> = {
   moves_from: 1,
   moves_to: 0.98,
@@ -294,7 +294,7 @@ const RELEVANCE: Readonly<Record<Schema["MentionRole"], number>> = {
   names: 0.5,
 };
 
-function saysMore(one: Mention, other: Mention | undefined): boolean {
+function isStronger(one: Mention, other: Mention | undefined): boolean {
   return (
     !other ||
     RELEVANCE[one.role] > RELEVANCE[other.role] ||

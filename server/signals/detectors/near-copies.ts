@@ -1,16 +1,16 @@
 import { tokenise } from "../../text/public.ts";
 
-/** The least hash of a text's runs of words under each of many functions: near copies share most of them. */
+/** The lowest hash of a text's runs of words for each of several hash functions. Near copies share most of them. */
 export type Sketch = Uint32Array;
 
 const HASHES = 32;
 const MIN_SHARED = 24;
 const WORDS_PER_RUN = 3;
-/** A shorter text is too short to distinguish a copy from another post. */
+/** In shorter texts, copies cannot be distinguished from other posts. */
 const MIN_WORDS = 40;
 /** Further text is rarely about the job. */
 const MAX_LENGTH = 6_000;
-/** The number of hashes that two sketches share at the same positions before they are compared. */
+/** Two sketches are compared only if they share a group of `HASHES_PER_KEY` hashes. */
 const HASHES_PER_KEY = 2;
 
 const SEEDS = Array.from({ length: HASHES }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
@@ -33,7 +33,6 @@ export function sketchText(text: string, company: string): Sketch | undefined {
   return sketch;
 }
 
-/** FNV-1a. */
 function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -46,7 +45,7 @@ function mix(hash: number): number {
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** Earlier texts, by the hashes that their copies share. */
+/** The sketches of earlier texts, by groups of hashes. */
 export class SeenTexts {
   readonly #byKey = new Map<string, Sketch[]>();
 
@@ -57,7 +56,7 @@ export class SeenTexts {
     for (const key of keys) {
       const seen = this.#byKey.get(key);
       if (!seen) this.#byKey.set(key, [sketch]);
-      // A common phrase leads to many posts: a few are compared.
+      // Many posts may contain a common phrase: compares only the first of them.
       else if (seen.length < MAX_COMPARED) seen.push(sketch);
     }
     return false;

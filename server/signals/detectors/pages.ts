@@ -8,11 +8,11 @@ export interface Position {
   readonly at: string;
 }
 
-/** Rows of an index are small, so that many are read together; texts are read a few at a time. */
+/** Positions are small, so a query reads many of them, but only a few texts. */
 const KEYS_PER_PAGE = 5_000;
 const TEXTS_PER_PAGE = 100;
 
-/** Reads at most 50,000 rows, newest first: positions by page, then rows in hundreds. Returns whether there were more. */
+/** Yields up to `MAX_SCANNED` rows, newest first, in pages of 100. Returns whether there are more rows. */
 export async function* readNewestFirst<Row>(
   list: (after: Position | undefined, limit: number) => Promise<readonly Position[]>,
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
@@ -30,7 +30,7 @@ export async function* readNewestFirst<Row>(
   }
 }
 
-/** Reads the pages of a generator to its end, and returns what it returns. */
+/** Calls `read` with each page of a generator. Returns the return value of the generator. */
 export async function forEachPage<Page, Result>(
   pages: AsyncGenerator<Page, Result>,
   read: (page: Page) => Promise<void>,

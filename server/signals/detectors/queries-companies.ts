@@ -10,13 +10,13 @@ import { companyInScope } from "./queries-scope.ts";
 
 /** A company that meets the filters. */
 export interface CompanyRow extends FactsRow, Pick<Selectable<Company>, "id" | "domain" | "name" | "one_liner"> {
-  /** Its beginning, which defines the company. */
+  /** The beginning of the description, which defines the company. */
   readonly description: string | null;
 }
 
 const MAX_DESCRIPTION = sql.lit(3000);
 
-/** Lists a page of the companies within a scope, by domain, including those added since the last run. */
+/** Lists a page of the companies within a scope, by domain. `seenSince` does not apply to companies. */
 export async function listCompaniesInScope(
   db: Db,
   scope: DetectionScope,
@@ -30,7 +30,7 @@ export async function listCompaniesInScope(
     order by c.domain limit ${limit}`;
 }
 
-/** Counts the companies that meet the filters and are excluded or blocked, up to one above the bound of a run. */
+/** Counts the companies that meet the filters and are excluded or blocked, up to `MAX_SCANNED` + 1. */
 export async function countLeftOut(db: Db, scope: DetectionScope): Promise<number> {
   const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
   return oneValue(db)<number>`
@@ -42,7 +42,7 @@ export type NamedCompanyRow = Pick<Selectable<Company>, "id" | "domain" | "name"
   readonly other_domains: readonly string[];
 };
 
-/** The names of companies in texts. */
+/** The possible references to companies in texts. */
 export interface CompanyReferences {
   readonly domains: readonly string[];
   readonly socialUrls: readonly string[];
@@ -50,7 +50,7 @@ export interface CompanyReferences {
   readonly names: readonly string[];
 }
 
-/** Lists companies in scope by their references in texts: a domain, a profile's address, or the name. */
+/** Lists the companies in scope that one of the references means. */
 export async function listCompaniesNamed(
   db: Db,
   scope: DetectionScope,
@@ -65,7 +65,7 @@ export async function listCompaniesNamed(
       and ${companyInScope(scope)} order by c.id`;
 }
 
-/** Lists the companies of a profile: its own, that of its person, and that of its posts. */
+/** Lists the companies of a profile: the company that has it, its person's employer, and the companies of its posts. */
 export async function listOwnCompanyIds(db: Db, profile: string): Promise<Set<number>> {
   const rows = await listRows(db)<{ id: number }>`
     select id from company where social_url = ${profile}

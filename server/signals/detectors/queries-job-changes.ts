@@ -17,7 +17,7 @@ export interface JobChangeRow
   readonly domain: string;
 }
 
-/** Lists the positions of the changes of watched people to companies within the scope, newest first. */
+/** Lists the positions of watched people's changes to companies within the scope, newest first. */
 export async function listJobChangePositions(
   db: Db,
   scope: DetectionScope,

@@ -12,16 +12,16 @@ export interface JobPostRow
   readonly company_name: string;
   /** Null if it was deleted because of its age, or if an edit removed the term. */
   readonly body: string | null;
-  /** Whether the deleted text of this post contained the term, by its words. */
+  /** Whether an earlier or deleted text of this post contained the words of the term. */
   readonly had_term: boolean;
-  /** The same in the database's format. */
+  /** `posted_at` in the database's format. */
   readonly position: string;
-  /** When the text with the words was published: by the edit that added them, or with the post. */
+  /** The time at which the words of the term were published: with the post, or by an edit. */
   readonly mentioned_at: Date;
   readonly is_in_scope: boolean;
 }
 
-/** An edited post becomes new to a run at another time than an unedited one. */
+/** A post is new to a run when it is first seen, and again when it is edited. */
 export type JobPostKind = "posted" | "edited";
 
 interface TermQueries {
@@ -39,7 +39,7 @@ export async function listMentioningPosts(
   after: Position | undefined,
   limit: number,
 ): Promise<Position[]> {
-  // A post may gain the term by an edit and be edited again during the run: `is_in_scope` decides.
+  // Includes edits that did not add the term, and edits during the run: `is_in_scope` decides.
   const [at, isInScope] =
     kind === "posted"
       ? [sql`p.posted_at`, activityInScope(scope, sql`p.posted_at`, sql`p.first_seen_at`)]
@@ -74,9 +74,7 @@ export interface EarlierPosts {
   readonly before: Date;
 }
 
-/**
- * Lists the oldest posts of each company after a position and up to a time that may mention a term, `limit` of each.
- */
+/** Lists up to `limit` posts of each company that may mention a term, oldest first, between `after` and `before`. */
 export async function listEarlierPosts(
   db: Db,
   scope: DetectionScope,
@@ -110,7 +108,7 @@ interface HistoryRow {
   readonly since: Date | null;
 }
 
-/** Counts each company's posts published before a time. */
+/** Counts each company's posts published before `before`. */
 export async function countEarlierPosts(
   db: Db,
   scope: DetectionScope,
@@ -125,8 +123,8 @@ export async function countEarlierPosts(
 }
 
 /**
- * Counts the posts within the scope, and those of companies outside it that may mention a term, each up to one above
- * the bound of a run.
+ * Counts the posts within the scope, and the posts of companies outside it that may mention a term, each up to
+ * `MAX_SCANNED` + 1.
  */
 export async function countPostsInScope(
   db: Db,
@@ -142,7 +140,7 @@ export async function countPostsInScope(
         where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`;
 }
 
-/** The maximum number of compared posts of earlier runs. */
+/** The maximum number of posts of earlier runs that are compared. */
 const MAX_FOUND = 2_000;
 
 /** Lists the posts in which earlier runs of the signal found companies, the newest first. */
@@ -167,7 +165,7 @@ function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQue
     (${activityInScope(scope, sql`mention.at`, sql`mention.seen_at`)}) as is_in_scope`;
 }
 
-/** Joins the time at which the post \`p\` first had the words: its publication, or the edit that added them. */
+/** Joins the time at which post `p` first contained the words of the term: its publication, or a later edit. */
 function joinFirstMention(scope: DetectionScope, { phraseQuery }: TermQueries): RawBuilder<unknown> {
   const title = scope.termOptions.titleOnly ? sql`ts_filter(text.words, '{a}')` : sql`text.words`;
   return sql`left join lateral (

@@ -4,7 +4,7 @@ import { accountConditions } from "../../filters/queries-conditions.ts";
 import type { DetectionScope } from "./detector.ts";
 import type { Position } from "./pages.ts";
 
-/** Returns the condition that `c`, a company, is in the scope. */
+/** Returns the condition that the company with the alias `c` is in the scope. */
 export function companyInScope(scope: DetectionScope): RawBuilder<unknown> {
   const conditions = [
     sql`not is_placeholder_domain(c.domain)`,
@@ -26,7 +26,7 @@ export function activityInScope(
   return sql`${publishedAt} >= ${scope.publishedSince} and ${firstSeenAt} < ${scope.seenBefore} and ${isNew}`;
 }
 
-/** Returns the condition that a row follows a position in the order newest first. */
+/** Returns the condition that a row follows a position, sorted newest first. */
 export function isAfter(
   position: Position | undefined,
   at: RawBuilder<unknown>,

@@ -42,7 +42,7 @@ export function listMatchingPosts(
   return listPostPositions(db, scope, sql`s.words @@ ${tsquery}::tsquery`, after, limit);
 }
 
-/** Counts the posts within a scope, up to one above the bound of a run. */
+/** Counts the posts within a scope, up to `MAX_SCANNED` + 1. */
 export async function countSocialPosts(db: Db, scope: DetectionScope): Promise<number> {
   return oneValue(db)<number>`
     select count(*) from (select from social_post as s
@@ -68,13 +68,13 @@ export async function listSocialPosts(db: Db, scope: DetectionScope, ids: readon
     where s.id = any(${ids}::bigint[]) order by s.posted_at desc, s.id desc`;
 }
 
-/** A reaction or comment, with the post it is on. */
+/** A reaction or comment, with its post. */
 export interface EngagementRow {
   readonly id: number;
   readonly kind: string;
   readonly comment: string | null;
   readonly engaged_at: Date;
-  /** Its beginning, so that a person recognises it. */
+  /** The beginning of the post, by which readers recognise it. */
   readonly post_body: string;
   readonly post_url: string;
   /** The person of interest: the author of the post, or the person who engaged. */
@@ -122,7 +122,7 @@ export async function listEngagementsWithAuthors(
     where e.id = any(${ids}::bigint[]) order by e.engaged_at desc, e.id desc`;
 }
 
-/** Lists the positions of a profile's posts of any age, newest first: people also engage with old ones. */
+/** Lists the positions of a profile's posts, newest first. Includes old posts, because people also engage with them. */
 export async function listAllPostsOfProfile(
   db: Db,
   { subject, seenBefore }: DetectionScope,
@@ -135,7 +135,7 @@ export async function listAllPostsOfProfile(
     order by s.posted_at desc, s.id desc limit ${limit}`;
 }
 
-/** Lists a page of the engagements with posts, each with the person who engaged, by id. */
+/** Lists a page of the engagements with `postIds`, each with the person who engaged, by id. */
 export async function listEngagementsWithPosts(
   db: Db,
   scope: DetectionScope,

@@ -3,7 +3,7 @@ import { createTermMatcher, type TermOptions } from "../terms/term-matcher.ts";
 
 /** A parsed search query: phrases with AND, OR, NOT and parentheses. */
 interface SearchQuery {
-  /** A `tsquery` over a `words` column that matches every matching text, and some others. */
+  /** A `tsquery` over a `words` column that matches every text that matches the search query, and some others. */
   readonly tsquery: string;
   /** Returns the range of the first phrase that makes a text match; undefined if the text does not match. */
   find(text: string | TextReading): TextRange | undefined;
@@ -13,7 +13,7 @@ type ReadSearchQuery = { readonly query: SearchQuery } | { readonly fault: strin
 
 /**
  * Parses a search query. Adjacent words are one phrase unless `AND`, `OR` or `NOT` (also `-`) is between them; quotes
- * make operators part of a phrase. `AND` binds more tightly than `OR`. A query needs a part that is not negated.
+ * make operators part of a phrase. `AND` binds more tightly than `OR`. At least one part must not be negated.
  */
 export function readSearchQuery(text: string, options: TermOptions = {}): ReadSearchQuery {
   const parser = new Parser(tokenise(text), options);
@@ -32,7 +32,7 @@ interface Node {
 
 type Token = { readonly kind: "phrase"; readonly text: string } | { readonly kind: "AND" | "OR" | "NOT" | "(" | ")" };
 
-/** The range of a match by the absence of a phrase. */
+/** The range of a match of a negation, which has no position. */
 const NOWHERE: TextRange = { start: 0, end: 0 };
 
 function tokenise(text: string): Token[] {

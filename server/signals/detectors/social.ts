@@ -96,7 +96,7 @@ export async function detectSocialListening(db: Db, scope: DetectionScope, signa
 
 const ENGAGEMENTS_PER_PAGE = 500;
 
-/** Finds the people who reacted to or commented on posts of a competitor's profile, except its own. */
+/** Finds the people who reacted to or commented on posts of a competitor's profile, except the competitor's own. */
 export async function detectCompetitorEngagement(
   db: Db,
   scope: DetectionScope,
@@ -138,7 +138,7 @@ export async function detectCompetitorEngagement(
 
 const MAX_COMMENT_LENGTH = 400;
 
-/** Returns the activity of an engagement; none if its company is not in the scope. */
+/** Returns the activity of an engagement; undefined if its company is not in the scope. */
 function engagementActivity(row: EngagementRow): Activity | undefined {
   if (row.company_id === null || row.domain === null || !row.is_company_in_scope) return undefined;
   const quoted = row.comment
@@ -156,7 +156,7 @@ function engagementActivity(row: EngagementRow): Activity | undefined {
   return { companyId: row.company_id, domain: row.domain, personId: row.person_id ?? undefined, evidence };
 }
 
-/** Finds the companies in posts, with one look-up for all of them. */
+/** Finds the companies mentioned in posts, with one query for all posts. */
 async function mentionsIn(
   db: Db,
   scope: DetectionScope,
@@ -183,7 +183,7 @@ async function mentionsIn(
   return activities;
 }
 
-/** Returns a post as evidence, with the sentence of the finding. */
+/** Returns a post as evidence, with the sentence that contains `found`. */
 function postEvidence(post: SocialPostRow, body: TextReading, found: TextRange): Evidence {
   return {
     type: "social_post",
@@ -196,7 +196,7 @@ function postEvidence(post: SocialPostRow, body: TextReading, found: TextRange):
   };
 }
 
-/** The text of a post for a model, around the finding. */
+/** The maximum length of the text around a finding that a language model judges. */
 const MAX_EXCERPT = 600;
 
 function judged(text: TextReading, about: TextRange): Pick<Evidence, "sentiment" | "excerpt"> {

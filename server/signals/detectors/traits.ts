@@ -6,7 +6,7 @@ import { type CompanyRow, countLeftOut, listCompaniesInScope } from "./queries-c
 
 const PAGE_SIZE = 1000;
 
-/** Finds the companies that meet the filters, without any activity. */
+/** Finds the companies that meet the filters, regardless of their activity. */
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
   const notes: string[] = [];
   const explain = async (): Promise<string> => {
@@ -37,11 +37,11 @@ async function* readPages(db: Db, scope: DetectionScope, notes: string[]): Async
 
 const NOTE = `Only the first ${MAX_SCANNED.toLocaleString("en")} companies that meet the filters, in order of domain, were searched. Narrow the filters to reach the others.`;
 
-/** The text about a company without a description. */
+/** The facts that describe a company without a description. */
 const GENERAL_FACTS = ["industry", "employee_count", "funding_stage", "place"] as const;
 
 /**
- * Describes the company's activity, and its facts that fit the filters: "Fabrikam builds robots. 120 employees,
+ * Describes what the company does, and the facts that the filters restrict: "Fabrikam builds robots. 120 employees,
  * Germany."
  */
 function toCandidate(company: CompanyRow, filters: DetectionScope["filters"]): SignalCandidate {

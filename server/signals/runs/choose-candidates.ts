@@ -11,7 +11,7 @@ import type { ClaimedRun } from "./queries-run.ts";
 export interface ChoiceServices {
   readonly db: Db;
   readonly search: CompanySearch;
-  /** Without one, rules find people. */
+  /** If undefined, rules choose people. */
   readonly languageModel: LanguageModel | undefined;
 }
 
@@ -27,20 +27,20 @@ export interface ChosenCandidate {
 /** The decisions about the candidates of a batch. */
 interface Choice {
   readonly chosen: ChosenCandidate[];
-  /** The number of candidates compared with the description of the signal, and of those that do not fit it. */
+  /** The number of candidates compared with the signal's description, and the number of these that do not fit. */
   readonly compared: number;
   readonly unfitting: number;
-  /** The number of people at the chosen companies that a signal without people skips. */
+  /** If the signal does not find people, the number that it would find at the chosen companies. */
   readonly unsearched: number;
 }
 
-/** Returns evidence that the signal does not have yet. */
+/** Returns the evidence that the signal has not stored yet. */
 export function newEvidence({ candidate, known }: ChosenCandidate): readonly Evidence[] {
   const keys = new Set(known.source_keys);
   return candidate.evidence.filter(({ sourceKey }) => !keys.has(sourceKey));
 }
 
-/** Returns a function that drops duplicates and unfit candidates of a batch, and finds people at the others. */
+/** Returns a function that removes duplicate and unfit candidates from a batch, and finds people at the others. */
 export function chooseCandidates(
   { db, search, languageModel }: ChoiceServices,
   run: ClaimedRun,
@@ -62,7 +62,7 @@ export function chooseCandidates(
     });
     const unique = run.speed_mode ? present : present.filter(({ company }) => isFirstEntry(company));
     const fitting = await keepFitting(unique);
-    // Without people, a run reports how many there would be, except in speed mode.
+    // A run that does not find people reports how many it would find, except in speed mode.
     const isSearched = (run.advanced_people_finder || !isSocial(run)) && (run.finds_people || !run.speed_mode);
     const searched = isSearched ? fitting.map(({ candidate }) => toSearched(candidate)) : [];
     const named = fitting.flatMap(({ candidate }) => candidate.people.map(({ personId }) => personId));

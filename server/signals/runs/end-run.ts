@@ -38,9 +38,9 @@ const RUN_STATUS = {
 } as const satisfies Record<OutcomeName, string>;
 
 /**
- * Ends a run in the caller's transaction: its status, the next state of its signal, its events, and the follow-up job.
- * Returns false, and does nothing, when the run has ended or another worker has taken it over.
- * @param run without a `claim`, the run ends even if another worker has it
+ * Ends a run in the caller's transaction: sets its status and the next status of its signal, publishes its event and
+ * queues its follow-up. Returns false, and does nothing, if the run has ended or another worker has taken it over.
+ * @param run if it has no `claim`, ends even if a worker has claimed it
  */
 export async function endRun(
   db: Db,
@@ -55,7 +55,7 @@ export async function endRun(
   const ended = await updateRunEnded(db, run, end, now);
   if (!ended) return false;
   await updateSignalAfterRun(db, ended.signal_id, outcome.outcome, now);
-  // The event of a completed run also reports the outcome of adding its results to the CRM.
+  // The event of a completed run waits, because it also reports the outcome of adding the results to the CRM.
   const waits = runStatus === "completed" && ended.adds_to_crm && ended.account_count + ended.people_count > 0;
   if (waits) await updateEventWaits(db, run.id);
   else await publishEnd(db, ended, runStatus, null, now);
@@ -64,7 +64,7 @@ export async function endRun(
   return true;
 }
 
-/** Stops or pauses a signal in the caller's transaction, which has locked it: ends its run if it is running. */
+/** Stops or pauses a signal, and ends its unfinished run. The caller's transaction has locked the signal. */
 export async function stopSignal(
   db: Db,
   signalId: number,
@@ -82,10 +82,7 @@ export async function stopSignal(
   if (stopped) await publishEnd(db, stopped, "stopped", null, now);
 }
 
-/**
- * Publishes, in the caller's transaction, the event of a completed run that waited for its results to be added to the
- * CRM.
- */
+/** Publishes, in the caller's transaction, a completed run's event if it waits for results to be added to the CRM. */
 export async function publishWaitingEnd(db: Db, runId: number, now: Date): Promise<void> {
   const run = await updateEventPublished(db, runId);
   if (!run) return;
@@ -93,7 +90,7 @@ export async function publishWaitingEnd(db: Db, runId: number, now: Date): Promi
   await publishEnd(db, run, "completed", addition, now);
 }
 
-/** Publishes, in the caller's transaction, the events of a signal's runs that wait, before the signal is deleted. */
+/** Publishes, in the caller's transaction, the waiting events of a signal's runs, before the signal is deleted. */
 export async function publishWaitingEnds(db: Db, signalId: number, now: Date): Promise<void> {
   for (const runId of await listWaitingEvents(db, signalId)) await publishWaitingEnd(db, runId, now);
 }

@@ -27,10 +27,10 @@ interface FollowUpServices extends EmailSources {
 
 const PEOPLE_PER_LOOKUP = 100;
 const RECORDS_PER_PAGE = 5_000;
-/** The interval of checks whether the run can continue. */
+/** The interval at which a waiting follow-up is retried. */
 const WAIT_MS = 5 * 60_000;
 
-/** Follows up on an ended run as its signal is set to: finds work emails, then adds the results to the CRM. */
+/** Follows up on an ended run, if its signal's settings say so: reveals work emails, then adds results to the CRM. */
 export function followUpRun(services: FollowUpServices): JobHandler<"signals.follow-up"> {
   return async ({ runId }, { signal }) => {
     const { db, clock } = services;
@@ -48,13 +48,13 @@ export function followUpRun(services: FollowUpServices): JobHandler<"signals.fol
           { runId },
           { runAt: new Date(clock.now().getTime() + WAIT_MS) },
         );
-      // No follow-up is left, so its event waits for nothing.
+      // The follow-up ends here, so the run's event must not wait for the CRM.
       await publishWaitingEnd(transaction, runId, clock.now());
     });
   };
 }
 
-/** Reveals the work emails of the people found, until credits run out. Returns why it stopped, if it did. */
+/** Reveals the work emails of the people found, until credits run out. Returns the hindrance, if one stopped it. */
 async function enrichPeople(
   services: FollowUpServices,
   runId: number,
@@ -71,12 +71,12 @@ async function enrichPeople(
     if (before.hindrance) return before.hindrance;
     const people = { workspaceId, userId, personIds: page.filter((id) => !before.excluded.personIds.has(id)) };
     const found = await lookUpEmails(services, people, signal);
-    // Without the credits for the email finder, reveals those of the catalogue until credits run out.
+    // If the credits do not suffice for the email finder, reveals only emails in the catalogue, until credits run out.
     const lookup = "required" in found ? await lookUpEmails({ db: services.db }, people, signal) : found;
     if (lookup.status === "unavailable") throw new Error(`Emails cannot be looked up: ${lookup.failure.message}`);
     if ("required" in lookup) return undefined;
     const hindrance = await services.db.transaction().execute(async (transaction) => {
-      // In the same order as a run takes the two locks, so that they cannot deadlock.
+      // Takes the two locks in the same order as a run, to avoid deadlocks.
       await lockAgainstErasure(transaction);
       const limit = await lockCreditsUnderLimit(transaction, signalId, runId);
       await lockCredits(transaction, workspaceId);
@@ -105,7 +105,7 @@ async function enrichPeople(
   return undefined;
 }
 
-/** Social listening also assigns new and unassigned records to the user who deployed the signal. */
+/** Queues the addition of results to the CRM. Social listening also assigns unassigned records to the signal's user. */
 async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: EndedRun): Promise<Hindrance | undefined> {
   const { workspace_id: workspaceId, signal_id: signalId } = run;
   const assigneeEmail = run.type === "social_listening" ? run.email : undefined;
@@ -115,13 +115,13 @@ async function addToCrm({ db, clock }: FollowUpServices, runId: number, run: End
     if (hindrance) return hindrance;
     const records = listRecords(transaction, { id: runId, signalId });
     const isQueued = await enqueueSafeAddition(transaction, { ...addition, records });
-    // Without a CRM, the event does not wait.
+    // If no CRM is connected, the event must not wait.
     if (!isQueued) await publishWaitingEnd(transaction, runId, clock.now());
     return undefined;
   });
 }
 
-/** The records of a run's results, page by page: accounts, then people. */
+/** Yields the CRM records of a run's results in pages: accounts, then people. */
 async function* listRecords(
   db: Db,
   run: { readonly id: number; readonly signalId: number },

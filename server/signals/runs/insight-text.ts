@@ -11,8 +11,8 @@ const MAX_LENGTH = 1000;
 type TextRun = Pick<ClaimedRun, "type" | "subject" | "signal_name" | "profile_name">;
 
 /**
- * Describes a finding of a signal about an account: who, what, when and where. "Northwind asks for Kubernetes
- * (new in its job posts: Platform Engineer, 3 March 2026): …".
+ * Describes a finding of a signal about an account: who, what, when and where. For example: "Northwind asks for
+ * Kubernetes (new in its job posts: Platform Engineer, 3 March 2026): …".
  */
 export function insightText(
   run: TextRun,
@@ -71,7 +71,7 @@ const SAYS: Readonly<Record<NonNullable<Evidence["role"]>, string>> = {
 
 const MAX_TITLE = 100;
 
-/** Returns a sentence without addresses, because an insight has a link; empty if it repeats the description. */
+/** Returns a sentence without URLs, because an insight has a link; empty if it only repeats one of `said`. */
 function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   const text = sentence
     .replace(/\s?\(?https?:\/\/[^\s)]{1,2000}\)?/g, "")
@@ -81,7 +81,7 @@ function quoted(sentence: string, ...said: readonly (string | null)[]): string {
   return said.some((one) => one !== null && spellingKey(text) === spellingKey(one)) ? "" : text;
 }
 
-/** A longer post is quoted by one sentence. */
+/** If a post is longer, only one sentence is quoted. */
 const MAX_WHOLE = 280;
 
 function wholePost({ sentence, excerpt = "" }: Evidence): string {

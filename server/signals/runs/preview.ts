@@ -11,13 +11,13 @@ import { lockRun } from "./queries-write.ts";
 import { BATCH_SIZE } from "./run.ts";
 import { choosePurchase, findPurchasable } from "./write-results.ts";
 
-/** The number of candidates that a preview reads; the cost of further ones is only bounded. */
+/** The maximum number of candidates that a preview reads. If there are more, the total cost is only an upper bound. */
 const MAX_CANDIDATES = 1_000;
 const EVIDENCE_ROWS = 3;
 
 /**
- * Returns the findings of a signal's next run, without identifying companies or people. The caller rolls its
- * transaction back.
+ * Previews a signal's next run, without identifying companies or people. Writes to the database, so the caller must
+ * roll its transaction back.
  */
 export async function previewRun(
   db: Db,
@@ -87,7 +87,7 @@ export async function previewRun(
   };
 }
 
-/** Replaces names, and each word of them that has three or more letters, in a sentence. */
+/** Masks names in a sentence, and each word of a name that has three or more letters. */
 function maskNames(sentence: string | null, names: readonly string[]): string | null {
   if (sentence === null) return null;
   const words = names.flatMap((name) => [name, ...name.split(/\s+/)]).filter((word) => word.length > 2);

@@ -7,11 +7,11 @@ import type { Company } from "../../db/tables.ts";
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
-  /** The given sources that are already evidence. */
+  /** Those of the given sources that are stored as evidence. */
   readonly source_keys: readonly string[];
 }
 
-/** Lists a signal's findings at these companies, and which of these sources are already evidence. */
+/** Lists a signal's findings at these companies, and which of `sourceKeys` are stored as evidence. */
 export async function listKnown(
   db: Db,
   signalId: number,
@@ -29,13 +29,13 @@ export async function listKnown(
     from unnest(${companyIds}::bigint[]) as wanted (id)`;
 }
 
-/** A company in the form of results. */
+/** The facts of a candidate company that choosing and writing it requires. */
 export type CandidateCompanyRow = Pick<
   Selectable<Company>,
   "id" | "name" | "domain" | "name_key" | "industry" | "one_liner" | "description" | "tags"
 >;
 
-/** The public facts of a company in a preview, and the names of people there to mask. */
+/** The facts of a company that a preview shows, and the names of its people, which the preview masks. */
 interface PreviewFactsRow
   extends Pick<Selectable<Company>, "id" | "hq_country" | "employee_count" | "employee_min" | "employee_max"> {
   readonly people: readonly string[];

@@ -16,14 +16,14 @@ export interface EndedRunRow
 const ENDED_RUN = sql`r.signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, r.account_count, r.people_count,
       r.credits_consumed, r.message, r.error_message, r.started_at, r.finished_at`;
 
-/** Ends a run. Returns undefined when it had ended, or when another worker has taken it over. */
+/** Ends a run. Returns undefined if it has already ended, or another worker has taken it over. */
 export async function updateRunEnded(
   db: Db,
   run: Resumable,
   end: { runStatus: "completed" | "failed" | "stopped"; message: string | null; errorMessage: string | null },
   now: Date,
 ): Promise<(EndedRunRow & { readonly adds_to_crm: boolean }) | undefined> {
-  // Stopping a signal also locks the signal before its run; the opposite order could deadlock.
+  // Locks the signal before its run, as stopping a signal does: the opposite order could deadlock.
   return findRow(db)<EndedRunRow & { readonly adds_to_crm: boolean }>`
     with s as materialized (
       select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
@@ -40,7 +40,7 @@ export async function updateEventWaits(db: Db, runId: number): Promise<void> {
   await db.updateTable("signal_run").set({ event_waits: true }).where("id", "=", runId).execute();
 }
 
-/** Ends the wait of a run's event. Returns undefined when it does not wait. */
+/** Marks a run's waiting event as published. Returns undefined if it does not wait. */
 export async function updateEventPublished(db: Db, runId: number): Promise<EndedRunRow | undefined> {
   return findRow(db)<EndedRunRow>`
     update signal_run as r set event_waits = false from signal as s
@@ -99,12 +99,12 @@ const NEXT_STATUS: Readonly<Record<OutcomeName, RawBuilder<unknown>>> = {
   paused: sql`'paused'`,
 };
 
-/** The next daily time of a signal after a time: that of its deployment. */
+/** Returns the time of the next daily run after `now`, a whole number of days after the signal's deployment. */
 export function nextDailyRun(now: Date): RawBuilder<unknown> {
   return sql`created_at + (floor(extract(epoch from ${now}::timestamptz - created_at) / 86400) + 1) * interval '24 hours'`;
 }
 
-/** Ends a signal after a run, or schedules it for the next day at the time of its deployment. */
+/** Ends a signal after a run, or schedules its next daily run. */
 export async function updateSignalAfterRun(db: Db, signalId: number, outcome: OutcomeName, now: Date): Promise<void> {
   const failures = outcome === "failed" ? sql`failures_in_a_row + 1` : sql`0`;
   await run(db)`

@@ -34,7 +34,7 @@ export async function listFoundIds(
     where signal_id = ${run.signalId} and run_id = ${run.id} and not is_hidden and ${id} > ${afterId} order by ${id} limit ${limit}`;
 }
 
-/** Locks a signal until the transaction ends, and returns the remaining limit of a run; undefined without a limit. */
+/** Locks a signal until the transaction ends. Returns the credits left under its and its run's limits, if any. */
 export async function lockCreditsUnderLimit(db: Db, signalId: number, runId: number): Promise<number | undefined> {
   const row = await findRow(db)<{ credits: number | null }>`
     select least(max_credit_limit - credits_consumed,
@@ -49,7 +49,7 @@ export async function updateCreditsConsumed(db: Db, signalId: number, runId: num
   await run(db)`update signal set credits_consumed = credits_consumed + ${credits} where id = ${signalId}`;
 }
 
-/** Adds a sentence to the message of an ended run, once. */
+/** Adds a sentence to the message of an ended run, unless the message contains it. */
 export async function addToMessage(db: Db, runId: number, sentence: string): Promise<void> {
   await run(db)`
     update signal_run set message = concat_ws(' ', message, ${sentence}::text)

@@ -18,7 +18,7 @@ export interface PersonSelection {
   /** Parts of titles in lower case, most wanted first. */
   readonly titles: readonly string[];
   readonly countries: readonly string[];
-  /** Whether departments and titles exclude other people, not only put them last. */
+  /** Whether people with other departments or titles are excluded. If false, they come last. */
   readonly isStrict: boolean;
   readonly maxEach: number;
 }
@@ -67,13 +67,13 @@ interface InsightRun {
   readonly signal_id: number | null;
 }
 
-/** Lists the accounts at which a signal found people in the run that recorded these insights. Ids in one value. */
+/** Lists the accounts at which the run of these insights found people. Selects one array instead of many rows. */
 export async function listAccountsOfFoundPeople(db: Db, run: InsightRun): Promise<number[]> {
   return oneValue(db)<number[]>`
     select array(select distinct found.company_id ${fromFound(run)} order by found.company_id) as ids`;
 }
 
-/** Lists the people whom a signal found at these accounts in the run that recorded these insights. */
+/** Lists the people whom the run of these insights found at `accountIds`. */
 export async function listFoundPeople(db: Db, run: InsightRun, accountIds: readonly number[]): Promise<FoundPerson[]> {
   return listRows(db)<FoundPerson>`
     select found.person_id, found.company_id ${fromFound(run)} and found.company_id = any(${accountIds}::bigint[])

@@ -12,7 +12,7 @@ import type { StoredExclusions, StoredTermOptions } from "../settings.ts";
 export const SIGNAL_RUNS: ResumableTable = {
   name: "signal_run",
   queueKey: sql`${SIGNAL_KEY_PREFIX} || work.signal_id`,
-  // The run of a removed member waits until the member is back.
+  // The run of a removed member waits until the member is added again.
   isQueued: sql`exists (select from signal join app_user on app_user.id = signal.user_id
     where signal.id = work.signal_id and app_user.removed_at is null)`,
 };
@@ -22,7 +22,7 @@ export interface ClaimedRun
   extends Pick<Selectable<Signal>, "id" | "workspace_id" | "user_id" | "subject" | "descriptive_icp">,
     Pick<Selectable<Signal>, "timeframe_days" | "finds_people" | "advanced_people_finder">,
     Pick<Selectable<Signal>, "speed_mode" | "auto_enrich_people_emails" | "min_history_posts"> {
-  /** Each claim increments the claim number; writes with an older one do nothing. */
+  /** The claim number (a fencing token). Each claim increments it; writes with an older number do nothing. */
   readonly claim: number;
   readonly insight_run_id: number;
   readonly signal_id: number;
@@ -31,7 +31,7 @@ export interface ClaimedRun
   readonly icp_filters: Filters<"IcpFilters"> | null;
   readonly named_company_ids: readonly number[] | null;
   readonly term_options: StoredTermOptions | null;
-  /** Other names of the term from a language model; null before they were requested. */
+  /** Other names of the term from a language model; null until they have been requested. */
   readonly synonyms: readonly string[] | null;
   readonly mention_roles: readonly Schema["MentionRole"][] | null;
   readonly include_agencies: boolean;
@@ -40,7 +40,7 @@ export interface ClaimedRun
   readonly past_customers: boolean;
   readonly titles: readonly string[] | null;
   readonly personas: Schema["Personas"] | null;
-  /** The name of the profile that it watches; null if unknown. */
+  /** The name of the profile that the signal watches; null if unknown. */
   readonly profile_name: string | null;
   readonly started_at: Date;
   readonly seen_since: Date | null;
@@ -63,15 +63,16 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
   const rows = await listRows(db)<{ id: number }>`
     update signal_run set claim_number = claim_number + 1, updated_at = now() where signal_id = ${signalId} and finished_at is null
     returning id`;
-  // The first run starts at any time, because the clock of the process that deployed the signal may be ahead.
+  // The first run ignores `next_run_at`, because the clock of the process that deployed the signal may be ahead.
   const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
   const runId = rows[0]?.id ?? (isDue ? await insertRun(db, signalId, signal.workspace_id, now) : undefined);
   return runId === undefined ? undefined : findClaimedRun(db, runId);
 }
 
 /**
- * How far a run looks back before the start of its predecessor: longer than a transaction that writes activity, whose
- * rows have its start time and were not visible to that run. Repeated findings are neither reported nor charged twice.
+ * How far a run looks back before the start of the previous run. Activity has the start time of the transaction that
+ * wrote it, and was invisible to the previous run if that transaction was still open. Transactions are shorter than
+ * this interval. Repeated findings are neither reported nor charged twice.
  */
 const OVERLAP = sql`interval '1 hour'`;
 
@@ -114,7 +115,7 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
     where r.id = ${runId}`;
 }
 
-/** Returns whether a repeating signal has no credits left for further runs. */
+/** Returns whether a repeating signal has consumed its credit limit. */
 export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolean> {
   const row = await db
     .selectFrom("signal")
@@ -127,7 +128,7 @@ export async function hasConsumedLimit(db: Db, signalId: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Records the parts of a run's message that do not depend on its end. */
+/** Records the parts of a run's message that are known before the run ends. */
 export async function updateDetected(
   db: Db,
   run: ClaimedRun,

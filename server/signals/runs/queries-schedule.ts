@@ -11,11 +11,11 @@ export async function findWorkspaceOfSignal(db: Db, signalId: number): Promise<n
 export interface DueSignal {
   readonly id: number;
   readonly workspace_id: number;
-  /** When it is due, in the database's format. */
+  /** The time at which the run is due, in the database's format. */
   readonly due_at: string;
 }
 
-/** Lists the next signals whose next run is due and not queued, longest due first. */
+/** Lists a page of the signals whose next run is due and not queued, longest due first. */
 export async function listDueSignals(
   db: Db,
   now: Date,
@@ -32,7 +32,7 @@ export async function listDueSignals(
     order by s.next_run_at, s.id limit ${limit}`;
 }
 
-/** Lists the runs whose events have waited since a time, longest first. */
+/** Lists the runs whose events have been waiting since `since` or longer, longest first. */
 export async function listOverdueEvents(db: Db, since: Date): Promise<number[]> {
   return listValues(db)<number>`
     select id from signal_run where event_waits and finished_at <= ${since} order by finished_at limit 1000`;

@@ -5,7 +5,7 @@ import { isHeld } from "../../jobs/queries-resumable.ts";
 import type { Evidence } from "../detectors/detector.ts";
 import type { ClaimedRun } from "./queries-run.ts";
 
-/** The audiences that a signal fills: the given names, and the ids once they exist. */
+/** The audiences to which a signal adds results: their names, and their ids once they exist. */
 export interface SignalAudiences {
   readonly account_audience_id: number | null;
   readonly account_audience_name: string;
@@ -14,9 +14,9 @@ export interface SignalAudiences {
 }
 
 interface HeldRun {
-  /** The remaining limit of its signal; undefined without a limit. */
+  /** The credits left under the limits of the run and its signal; undefined if neither has a limit. */
   readonly creditsUnderLimit: number | undefined;
-  /** Whether that is the limit of the run, not of its signal. */
+  /** Whether the run's limit leaves fewer credits than the signal's limit. */
   readonly isRunLimit: boolean;
   readonly audiences: SignalAudiences;
 }
@@ -29,8 +29,8 @@ interface RunStateRow extends SignalAudiences {
 }
 
 /**
- * Locks a run and its signal until the transaction ends. Returns undefined when another worker has the run, or it has
- * ended.
+ * Locks a run and its signal until the transaction ends. Returns undefined if the run has ended, or another worker has
+ * taken it over.
  */
 export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefined> {
   const rows = await listRows(db)<RunStateRow>`
@@ -46,17 +46,14 @@ export async function lockRun(db: Db, run: ClaimedRun): Promise<HeldRun | undefi
   return { creditsUnderLimit: isRunLimit ? leftOfRun : leftOfSignal, isRunLimit, audiences };
 }
 
-/** Returns which of these people a signal has found. */
+/** Returns those of `personIds` whom a signal has found. */
 export async function listFoundPersonIds(db: Db, signalId: number, personIds: readonly number[]): Promise<Set<number>> {
   const rows = await listRows(db)<{ person_id: number }>`
     select person_id from signal_person where signal_id = ${signalId} and person_id = any(${personIds}::bigint[])`;
   return new Set(rows.map((row) => row.person_id));
 }
 
-/**
- * Returns which of these sources of evidence, posts and engagements, no longer exist, for example because people were
- * erased.
- */
+/** Returns those of `sourceKeys` whose row no longer exists, for example because a person was erased. */
 export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
   const rows = await listRows(db)<{ key: string }>`
     select key from (

@@ -17,12 +17,12 @@ interface RunServices extends ChoiceServices {
 }
 
 export const BATCH_SIZE = 50;
-/** The interval of checks whether the run can continue, for example after the first read of a CRM. */
+/** The interval at which a waiting run is retried. A run waits, for example, for the first read of a CRM. */
 const WAIT_MS = 5 * 60_000;
 
 /**
- * Runs a signal: detects, then writes and charges batch by batch, each in one transaction. After an interruption,
- * another run of the job detects the same candidates and continues with those not written.
+ * Runs a signal: detects candidates, then writes and charges each batch in one transaction. After an interruption, the
+ * job runs again, detects the same candidates and continues with those not yet written.
  */
 export function runSignal(services: RunServices): JobHandler<"signals.run"> {
   const { db, clock } = services;
@@ -69,7 +69,7 @@ async function findResults(
         .execute((transaction) => writeResults(transaction, run, chosen, sentiments, services.clock.now()));
       if (stop === "lost") check(stop);
       else if (stop !== undefined) {
-        // Not all of these accounts were found.
+        // Some accounts of the batch were not written, so the number of their people would be wrong.
         total.unsearched = 0;
         await noteOutcome();
         return endOrWait(stop);
@@ -79,7 +79,7 @@ async function findResults(
   await noteOutcome();
   return (await hasConsumedLimit(db, run.signal_id)) ? LIMIT_REACHED : { outcome: "completed" };
 
-  /** A waiting run continues later, with the results that are not written yet. */
+  /** Queues a waiting run again. It continues with the results that are not yet written. */
   async function endOrWait(stop: RunOutcome | "waits"): Promise<RunOutcome | "later"> {
     if (stop !== "waits") return stop;
     const { signal_id: signalId, workspace_id: workspaceId } = run;

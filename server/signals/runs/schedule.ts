@@ -13,7 +13,7 @@ import { type DueSignal, findWorkspaceOfSignal, listDueSignals, listOverdueEvent
 const MAX_EVENT_WAIT_MS = 24 * 3_600_000;
 const SIGNALS_PER_PAGE = 1_000;
 
-/** Queues the signals that are due. One run makes up for all missed days. */
+/** Queues the signals that are due. A signal that has missed several days runs once. */
 export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHandler<"signals.schedule"> {
   return async (_payload, context) => {
     const now = clock.now();
@@ -24,7 +24,7 @@ export function scheduleSignals({ db, clock }: { db: Db; clock: Clock }): JobHan
       const payloads = due.map(({ id, workspace_id }) => ({ signalId: id, workspaceId: workspace_id }));
       await enqueueAll(db, "signals.run", payloads);
     }
-    // If the follow-up of a run has failed permanently, its event does not wait for it.
+    // Publishes events that have waited too long, because the follow-up of their run may have failed permanently.
     const overdue = await listOverdueEvents(db, new Date(clock.now().getTime() - MAX_EVENT_WAIT_MS));
     await enqueueAll(
       db,

@@ -8,20 +8,20 @@ export const LEADERS = ["FOUNDER", "CXO", "PARTNER", "VP", "HEAD", "DIRECTOR"];
 
 /** The people that a signal looks for at a company. */
 interface WantedPeople {
-  /** The departments whose leaders are relevant, most wanted first; empty without a preference. */
+  /** The departments whose leaders are relevant, most wanted first; empty if none is preferred. */
   readonly departments: readonly string[];
-  /** The departments whose leaders are relevant if their title belongs to the field. */
+  /** The departments whose leaders are relevant if their title contains words of the field. */
   readonly nearDepartments: readonly string[];
-  /** Words in titles of the field, in lower case. */
+  /** Words that occur in titles of the field, in lower case. */
   readonly titleWords: readonly string[];
   /** The words of each spelling of the subject. */
   readonly spellings: readonly (readonly string[])[];
 }
 
 /**
- * Returns the relevant people for a subject: the departments of its posts' titles, then those of its field, such as
- * security or logistics. A subject without a known field has no preference.
- * @param titles of the posts that mention it
+ * Returns the people to look for: leaders of the departments of the posts' titles, then of the subject's professional
+ * field, such as security or logistics. If a term's field is unknown, the term also counts as a title.
+ * @param titles the titles of the posts that mention the subject
  */
 export function wantedPeople(subject: string, titles: readonly string[], isTerm: boolean): WantedPeople {
   const fieldsOfSubject = isTerm ? findFields(subject) : [];
@@ -41,10 +41,10 @@ export function wantedPeople(subject: string, titles: readonly string[], isTerm:
   };
 }
 
-/** A tool of one of them is used in the others too. */
+/** Departments that use the same tools. */
 const TECHNICAL: ReadonlySet<string> = new Set(["ENGINEERING", "DATA", "IT", "SECURITY"]);
 
-/** Returns the departments of a title; for a post with several roles, those of most roles. */
+/** Returns the departments of a title. If it contains several roles, returns the departments that most roles have. */
 function departmentsIn(title: string): Department[] {
   const roles = title.split(/[,;/|&+]|\band\b/).slice(0, MAX_ROLES);
   const byDepartment = Map.groupBy(roles, (role) => classifyTitle(role).department);
@@ -57,7 +57,7 @@ function departmentsIn(title: string): Department[] {
 
 const MAX_ROLES = 8;
 
-/** Returns the fields with the longest term that a subject has: "machine learning" is of data, not of learning. */
+/** Returns the fields whose terms match most of the subject: "machine learning" belongs to data, not to learning. */
 function findFields(subject: string): typeof fields {
   const spellings = [subject, ...findAliases(subject)];
   const keys = new Set(spellings.map(spellingKey));
@@ -78,8 +78,8 @@ function longerWords(text: string): Set<string> {
 }
 
 /**
- * Returns people best first, without irrelevant ones: those whose title contains the subject or its field; else leaders
- * of its departments; else the heads of the company.
+ * Returns the relevant people, best first: those whose title contains the subject or its field. If there are none,
+ * returns leaders of its departments, or else the heads of the company.
  */
 export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople, maxPeople: number): PersonRow[] {
   if (wanted.departments.length === 0 && wanted.titleWords.length === 0) {
@@ -94,7 +94,7 @@ export function choosePeople(people: readonly PersonRow[], wanted: WantedPeople,
     .slice(0, maxPeople);
 }
 
-/** A later group counts only if the earlier ones are empty. */
+/** The distance between groups of ranks. A group counts only if all groups before it are empty. */
 const GROUP = 100;
 const [OF_FIELD, OF_DEPARTMENT, TECHNICAL_LEADER, HEAD_OF_COMPANY, UNWANTED] = [
   0,
@@ -113,7 +113,7 @@ function toRank(person: PersonRow, wanted: WantedPeople): number {
     person.department === null || ["OTHER", "EXECUTIVE", ...wanted.nearDepartments].includes(person.department);
   const fieldWords = fieldWordsIn(person, wanted);
   if (fieldWords.length > 0) {
-    // People of the field itself come before those who lead its whole department.
+    // Leaders of the field itself come before general chiefs, such as a CTO.
     if (fieldWords.every((word) => GENERAL_CHIEFS.has(word)))
       return OF_FIELD + 60 + Math.max(department, 0) + seniority;
     if (department >= 0) return OF_FIELD + 1 + department + seniority;
@@ -127,7 +127,7 @@ function toRank(person: PersonRow, wanted: WantedPeople): number {
 
 const GENERAL_CHIEFS = new Set(["technology", "cto", "coo", "=operating", "=operations", "engineering"]);
 
-/** Returns the words of the field in a title; a word after `=` must be the only one beside the rank. */
+/** Returns the words of the field in a title. A word marked by `=` must be the whole title, apart from the rank. */
 function fieldWordsIn({ title }: PersonRow, { titleWords }: WantedPeople): string[] {
   const words = tokenise(title ?? "").map(({ text }) => text);
   const phrase = ` ${words.join(" ")} `;
@@ -143,17 +143,17 @@ const RANKS = new Set(
   ),
 );
 
-/** Operations include everything from facilities to clinics: if the field is known, a title must belong to it. */
+/** Operations include everything from facilities to clinics, so a title must contain words of the field, if known. */
 function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): boolean {
   return department === "OPERATIONS" && titleWords.length > 0;
 }
 
-/** If the field has no leader, leaders of technology count, if it is near to theirs, chiefs before others. */
+/** If the field has no leader, technology leaders count if their department is near the field, chiefs first. */
 function isTechnicalLeader({ department }: PersonRow, { nearDepartments }: WantedPeople): boolean {
   return (department === "ENGINEERING" || department === "IT") && nearDepartments.includes(department);
 }
 
-/** A chief of something else, such as a Chief Medical Officer, or a member of a board does not lead the company. */
+/** Board members, and chiefs of one function such as a Chief Medical Officer, do not lead the company. */
 function isHeadOfCompany(person: PersonRow): boolean {
   return (
     isChief(person) &&
@@ -166,15 +166,12 @@ function isChief({ seniority }: PersonRow): boolean {
   return seniority === "FOUNDER" || seniority === "CXO";
 }
 
-/**
- * Returns whether a person's title contains the subject: one of its spellings with all its words, or with the most
- * distinctive ones.
- */
+/** Returns whether a title contains a spelling of the subject: all its words or, if several are distinctive, these. */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
   return spellings.some((spelling) => {
-    const telling = spelling.filter((word) => word.length > 2 && !GENERAL.has(word));
-    return telling.length > 0 && (telling.length > 1 ? telling : spelling).every((word) => words.has(word));
+    const distinctive = spelling.filter((word) => word.length > 2 && !GENERAL.has(word));
+    return distinctive.length > 0 && (distinctive.length > 1 ? distinctive : spelling).every((word) => words.has(word));
   });
 }
 

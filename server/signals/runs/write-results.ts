@@ -24,10 +24,10 @@ import type { Sentiments } from "./sentiment.ts";
 /** Why a run ends before all candidates are written. */
 type EarlyStop = Exclude<RunOutcome, { outcome: "completed" }> | "waits" | "lost";
 
-/** The end of a run whose signal has consumed its credit limit. */
+/** The outcome of a run whose signal has consumed its credit limit. */
 export const LIMIT_REACHED = { outcome: "limit_reached", message: "The signal reached its credit limit." } as const;
 
-/** The end of a run that has reached the credit limit of its request. */
+/** The outcome of a run that has reached the credit limit of its request. */
 const RUN_LIMIT_REACHED = {
   outcome: "out_of_credits",
   message: "The run reached the credit limit of the request that started it.",
@@ -44,8 +44,8 @@ interface Purchase {
 
 /**
  * Writes a batch in the caller's transaction: results with their evidence, the workspace's accounts, audiences,
- * insights and one ledger entry. Writes candidates in order until credits run out. Returns why the run must end, if it
- * must.
+ * insights and one ledger entry. Writes candidates in order until credits run out. If the run must end, returns the
+ * reason.
  */
 export async function writeResults(
   db: Db,
@@ -69,7 +69,7 @@ export async function writeResults(
     if (purchase.credits > 0) {
       const reference = `signal_run_${run.id}_${purchase.accounts[0]?.companyId ?? 0}_${purchase.people[0]?.personId ?? 0}`;
       const spent = await spend(db, { ...spender, reference, reason: `signal_${run.type}` }, purchase.credits);
-      // Credits were spent in between, so fewer candidates can be paid for.
+      // Another transaction has spent credits in the meantime, so the balance pays for fewer candidates.
       if ("required" in spent) continue;
     }
     await write(db, run, purchase, { sentiments, foundIds, audiences }, now);
@@ -82,7 +82,7 @@ export async function writeResults(
   }
 }
 
-/** The candidates that may become results, and those of their people whom the signal has found. */
+/** The candidates that may become results, and the ids of their people whom the signal has already found. */
 interface Purchasable {
   readonly present: readonly ChosenCandidate[];
   readonly foundIds: ReadonlySet<number>;
@@ -118,7 +118,7 @@ function withoutExcluded(
     .map((chosen) => ({ ...chosen, people: chosen.people.filter(({ id }) => !personIds.has(id)) }));
 }
 
-/** Excludes texts of people who were erased since they were read, and candidates without other evidence. */
+/** Removes evidence that was erased after it was read, and candidates that have no other evidence. */
 async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise<readonly ChosenCandidate[]> {
   const gone = await listGoneSources(
     db,
@@ -134,7 +134,7 @@ async function withoutErased(db: Db, batch: readonly ChosenCandidate[]): Promise
     .filter(({ candidate }) => candidate.evidence.length > 0);
 }
 
-/** Chooses candidates in order, up to the first that exceeds the credits. */
+/** Chooses candidates and their people in order, until the next one would exceed the credits. */
 export function choosePurchase(
   run: ClaimedRun,
   batch: readonly ChosenCandidate[],
@@ -151,7 +151,7 @@ export function choosePurchase(
   const searchPrice = run.advanced_people_finder ? PRICES.advanced_person_search.credits : 0;
   for (const chosen of batch) {
     const { companyId } = chosen.candidate;
-    // People in the activity itself were not searched for.
+    // People in the activity itself cost no search.
     const active = new Set(chosen.candidate.people.map(({ personId }) => personId));
     const isNew = !chosen.known.is_found;
     const price = named.has(companyId) ? 0 : PRICES.signal_account.credits;
@@ -170,14 +170,14 @@ export function choosePurchase(
   return purchase;
 }
 
-/** The facts for insights in addition to their evidence. */
+/** The data from which insights are built, besides their evidence. */
 interface InsightContext {
   readonly sentiments: Sentiments;
   /** The people whom the signal has found. */
   readonly foundIds: ReadonlySet<number>;
 }
 
-/** Returns the end of a run whose effects are blocked; `waits` if it continues later. */
+/** Returns the outcome of a run whose effects are blocked; `waits` if it continues later. */
 export function outcomeOfHindrance({ kind, reason }: Hindrance): "waits" | Extract<EarlyStop, { message: string }> {
   return kind === "waits" || kind === "absent"
     ? "waits"
@@ -209,10 +209,10 @@ async function write(
   await insertResults(db, run, { accounts, people, evidence, credits, accountAudienceId, peopleAudienceId }, now);
   const context = { sentiments, foundIds: foundIds.union(new Set(personIds)) };
   const insights = purchase.bought.flatMap((bought) => buildInsights(run, bought, context, netNew));
-  // One time for all insights of a run, so that they are listed in the order of their rank.
+  // All insights of a run have the same time, so that they are sorted by rank.
   await insertInsights(db, run.insight_run_id, insights, run.started_at);
 
-  /** An audience that was renamed is still the signal's; one that was deleted is created again. */
+  /** Adds members to the signal's audience, even if it was renamed. Creates it again if it was deleted. */
   async function addTo(
     known: number | null,
     name: string,
@@ -241,8 +241,8 @@ function evidenceRows(bought: Bought): EvidenceRow[] {
 }
 
 /**
- * Returns an insight per new evidence about an account; none for a known account without new evidence. It mentions its
- * person only if the signal has found the person.
+ * Returns an insight for each new piece of evidence about an account. An insight mentions the author only if the signal
+ * has found that person.
  */
 function buildInsights(
   run: ClaimedRun,

@@ -9,29 +9,29 @@ const HAPPY =
   /[\u{1F600}-\u{1F606}\u{1F60A}\u{1F60D}\u{1F929}\u{1F970}\u{1F44C}\u{1F44D}\u{1F44F}\u{1F389}\u{1F680}\u{1F4AF}\u{1F64C}\u{1F525}\u2764\u{1F499}\u{1F49A}]/u;
 const UNHAPPY =
   /[\u{1F612}\u{1F61E}-\u{1F624}\u{1F62D}\u{1F629}\u{1F62B}\u{1F644}\u{1F92C}\u{1F92E}\u{1F926}\u{1F44E}\u{1F494}\u{1F595}\u{1F4A9}\u{1F621}]/u;
-/** Signs of irony in every language: rolling eyes, its tags, praise in quotes. */
+/** Signs of irony in every language: the emoji with rolling eyes, tags such as `/s`, praise in quotation marks. */
 const IRONY =
   /\u{1F644}|(?:^|\s)\/s\b|#(?:fail|sarcasm|irony|not)\b|["“„](?:great|amazing|support|service|customer success|super|toll)["”“]/iu;
 
-/** The weight of a sentence: one that contains the subject, one beside it, one near it, and any other. */
+/** The weight of a sentence by its distance from the sentence that contains the subject; beyond, `WEIGHT_FAR`. */
 const WEIGHTS = [2, 1, 0.7, 0.7];
 const WEIGHT_FAR = 0.2;
 const MIN_SCORE = 1;
-/** Failures have a low weight alone: reports of them are not judgements. */
+/** The value of a failure, low because reports of failures are not judgements. */
 const EVENT_VALUE = 0.45;
-/** So does a happy face: announcements have them too. */
+/** The value of a happy emoji, low because announcements contain them too. */
 const MILD_VALUE = 0.45;
 /** Below this score, a question counts as a complaint. */
 const MAX_COMPLAINT = -1.4;
 const NEGATION_REACH = 4;
 const MAX_LENGTH = 5_000;
-/** This much of a text identifies its language. */
+/** The number of characters that identify the language of a text. */
 const MAX_LANGUAGE_SAMPLE = 1_500;
 
 /**
- * Returns the sentiment of a post towards its subject: by words and phrases, in English, German, French, Spanish,
- * Italian, Dutch, Portuguese and Swedish. The part after the last "but" counts most, irony counts as its opposite,
- * questions and announcements are no judgement, and a doubtful text is neutral.
+ * Returns the sentiment of a post towards its subject, from words and phrases in English, German, French, Spanish,
+ * Italian, Dutch, Portuguese and Swedish. The part after the last "but" counts most. Irony counts as the opposite.
+ * Questions, announcements and doubtful texts are neutral.
  * @param about the position of the subject in the text
  */
 export function judgeSentiment(post: string | TextReading, about: TextRange): Sentiment {
@@ -93,7 +93,7 @@ function negated(value: number): number {
   return Math.min(-value, MILD_VALUE);
 }
 
-/** A negation before a phrase inverts it, unless a clause ends between them or it belongs to another phrase. */
+/** Returns whether a phrase is negated: a negation precedes it in the same clause and is not part of another phrase. */
 function isNegatedAt(words: readonly Word[], from: number, lexicon: Lexicon, isFree: (at: number) => boolean): boolean {
   for (let at = from - 1; at >= Math.max(0, from - NEGATION_REACH); at -= 1) {
     const [before, after] = [words[at], words[at + 1]];
@@ -103,7 +103,7 @@ function isNegatedAt(words: readonly Word[], from: number, lexicon: Lexicon, isF
   return false;
 }
 
-/** "Great, an outage" is irony. */
+/** Returns whether a sentence begins with ironic praise, as in "Great, an outage". */
 function beginsWithPraise(words: readonly Word[], matches: readonly Match<Entry>[], lexicon: Lexicon): boolean {
   return (
     words[1]?.isAfterComma === true &&

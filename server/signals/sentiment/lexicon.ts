@@ -5,9 +5,9 @@ import { createPhraseFinder, type Match, normalise, type Word } from "./phrases.
 type Kind =
   | "positive"
   | "negative"
-  /** Praise in some sentences only: two of them are needed. */
+  /** Weak praise: one such phrase is not enough. */
   | "mild"
-  /** A failure: hardly a judgement, but praise beside it is irony. */
+  /** A failure: not a judgement by itself, but praise beside it is irony. */
   | "event"
   /** Means the opposite of its words. */
   | "irony"
@@ -27,14 +27,14 @@ export interface Entry {
 export interface Lexicon {
   /** The words that identify the language: function words, conjunctions and negations. */
   readonly function: ReadonlySet<string>;
-  /** The words that judge by themselves. */
+  /** Single words that express a judgement. */
   readonly judging: ReadonlySet<string>;
-  /** The words of the phrases that judge. */
+  /** The words of phrases that express a judgement. */
   readonly phrases: ReadonlySet<string>;
   readonly negation: ReadonlySet<string>;
   readonly conjunction: ReadonlySet<string>;
   readonly contrast: ReadonlySet<string>;
-  /** Beside a failure: it has been resolved. */
+  /** Words that show that a failure has been resolved. */
   readonly relief: ReadonlySet<string>;
   /** Finds phrases that judge, or that prevent others from judging. */
   readonly find: (words: readonly Word[]) => Match<Entry>[];
@@ -50,10 +50,10 @@ const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly ph
 };
 /** Words that judge identify the language of a text less reliably than function words. */
 const JUDGING_WEIGHT = 0.75;
-/** Words of phrases decide if a short text has hardly any function word. */
+/** Words of phrases identify the language of short texts with few function words. */
 const PHRASE_WEIGHT = 0.3;
 
-/** Lexicons of all languages, and the weight of a word for each that contains it. */
+/** The lexicons of all languages, and the weight of each word for each language that contains it. */
 interface Lexicons {
   readonly all: readonly Lexicon[];
   readonly hints: ReadonlyMap<string, readonly { readonly language: number; readonly weight: number }[]>;
@@ -61,9 +61,9 @@ interface Lexicons {
 
 let lexicons: Lexicons | undefined;
 
-/** Returns the lexicon of the language with the most function words in a text, or of English if no language has any. */
+/** Returns the lexicon of a text's most likely language; English if the text contains no known words. */
 export function chooseLexicon(tokens: readonly Token[]): Lexicon {
-  // Read when a text is first judged, which few processes do.
+  // Reads the lexicons when the first text is judged, because few processes judge texts.
   lexicons ??= readLexicons();
   const weights = lexicons.all.map(() => 0);
   for (const { text: word } of tokens)

@@ -1,20 +1,20 @@
 import { fold, type TextRange, type TextReading, type Token, tokenise } from "../../text/public.ts";
 
-/** A word of a sentence, in the form of phrases. */
+/** A word of a sentence, normalised for comparison with phrases. */
 export interface Word {
   /** In lower case without accents; `$` for the name of the subject, `0` for a number in digits. */
   readonly text: string;
-  /** Whether a comma, or another separator of clauses, precedes it. */
+  /** Whether a comma precedes the word. `isAfterBreak`: whether another separator of clauses does. */
   readonly isAfterComma: boolean;
   readonly isAfterBreak: boolean;
 }
 
 const NAME = "$";
 
-/** A match of a list in a sentence. */
+/** A phrase of a list that was found in a sentence. */
 export interface Match<Entry> {
   readonly entry: Entry;
-  /** The words from `from` to before `to`. */
+  /** The index of the first word. `to` is the index after the last word. */
   readonly from: number;
   readonly to: number;
 }
@@ -28,11 +28,11 @@ type Step = Place | typeof GAP;
 interface Phrase<Entry> {
   readonly entry: Entry;
   readonly steps: readonly Step[];
-  /** The number of specific words in it. */
+  /** The number of words, without gaps. */
   readonly size: number;
 }
 
-/** Up to three words, without a comma. */
+/** Stands for up to three words without a comma. */
 const GAP = "…";
 const MAX_GAP = 3;
 
@@ -40,16 +40,16 @@ const MAX_GAP = 3;
 type WordClasses = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns a function that finds the phrases of a list in a sentence, in linear time: those of most words first, without
- * overlaps. A phrase consists of words separated by spaces. Each may be: alternatives (`fix/solve`), a prefix
- * (`recommend*`), a class (`@number`), the name of the subject (`$`), optional (`very?`), or up to three words of any
- * kind (`…`).
+ * Returns a function that finds the phrases of a list in a sentence, in linear time. If phrases overlap, the one with
+ * the most words counts. The parts of a phrase are separated by spaces: a word, alternatives (`fix/solve`), a prefix
+ * (`recommend*`), a class (`@number`), the name of the subject (`$`), an optional word (`very?`), or up to three words
+ * of any kind (`…`).
  */
 export function createPhraseFinder<Entry>(
   list: readonly (readonly [phrase: string, entry: Entry])[],
   classes: WordClasses,
 ): (words: readonly Word[]) => Match<Entry>[] {
-  // Most texts are in one language: the lists of others are never indexed.
+  // Indexes the list when it is first used, because the lists of most languages are never used.
   let index: PhraseIndex<Entry> | undefined;
   return (words) => {
     index ??= indexPhrases(list, classes);
@@ -75,7 +75,7 @@ function indexPhrases<Entry>(
   for (const [text, entry] of list)
     for (const steps of parsePhrase(text, classes)) {
       const [first] = steps;
-      if (first === undefined || first === GAP) throw new Error(`A phrase begins with a word: ${text}`);
+      if (first === undefined || first === GAP) throw new Error(`A phrase must begin with a word: ${text}`);
       const phrase = { entry, steps, size: steps.filter((step) => step !== GAP).length };
       for (const word of first.words) addTo(byWord, word, phrase);
       for (const letters of new Set(first.beginnings.map((beginning) => beginning.slice(0, MIN_BEGINNING))))
@@ -103,7 +103,7 @@ function listMatches<Entry>({ byWord, byLetters }: PhraseIndex<Entry>, words: re
   return matches;
 }
 
-/** Keeps the matches of most words, and of these the shortest, that do not overlap with an earlier one. */
+/** Removes overlapping matches. Keeps the match with the most words or, of equals, the shortest. */
 function withoutOverlaps<Entry>(matches: readonly SizedMatch<Entry>[], length: number): Match<Entry>[] {
   const taken = new Uint8Array(length);
   return matches
@@ -133,8 +133,8 @@ function parsePhrase(phrase: string, classes: WordClasses): Step[][] {
 }
 
 /**
- * Returns the spellings of a part of a phrase: one for all single words, and one for each spelling of several words,
- * such as "didn't".
+ * Returns the steps of a part of a phrase: one step for all alternatives of one word, and several for each alternative
+ * of several words, such as "didn't".
  */
 function parsePart(part: string, classes: WordClasses): Step[][] {
   if (part === GAP) return [[GAP]];
@@ -164,7 +164,7 @@ function parsePart(part: string, classes: WordClasses): Step[][] {
   return ways;
 }
 
-/** Returns the end of the words that follow the steps; undefined if they do not. */
+/** Returns the index after the words that match `steps` from `step` on; undefined if the words do not match. */
 function findMatchEnd(steps: readonly Step[], step: number, words: readonly Word[], at: number): number | undefined {
   const place = steps[step];
   if (place === undefined) return at;
@@ -186,15 +186,12 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/**
- * Returns the word of a token in the form of phrases: all numbers are `0`, and accents, which people often omit, are
- * removed.
- */
+/** Normalises a word for comparison with phrases: replaces a number by `0`, and removes accents and case. */
 export function normalise(word: string): string {
   return /^\d+$/.test(word) ? "0" : fold(word);
 }
 
-/** Returns the words of a sentence of a text; those that begin in the range of the name count as one. */
+/** Returns the words of a sentence. Words within the range of the subject's name count as one. */
 export function readWords({ text, tokens }: TextReading, sentence: TextRange, name: TextRange | undefined): Word[] {
   const words: Word[] = [];
   let previous: Token | undefined;

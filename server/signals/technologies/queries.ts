@@ -15,7 +15,7 @@ export interface UnreadPost extends Omit<PostText, "body"> {
   readonly posted_at: Date;
 }
 
-/** Takes new and changed posts off the queue. Omits deleted posts. */
+/** Takes up to `limit` new and changed posts off the queue. Deleted posts count as taken, but are not returned. */
 export async function takeUnreadPosts(db: Db, limit: number): Promise<{ taken: number; posts: UnreadPost[] }> {
   const ids = await listValues(db)<number>`
     delete from job_post_unread where job_post_id in (
@@ -27,7 +27,7 @@ export async function takeUnreadPosts(db: Db, limit: number): Promise<{ taken: n
   return { taken: ids.length, posts };
 }
 
-/** Returns the id of the last post that was read with a version of the list, and locks it; 0 at the start. */
+/** Locks the backfill. Returns the id of the last post read with `version` of the list, 0 if none was read. */
 export async function lockBackfill(db: Db, version: string): Promise<number> {
   const row = await findRow(db)<{ last_post_id: number }>`
     insert into technology_backfill as known (list_version, last_post_id) values (${version}, 0)
@@ -85,8 +85,8 @@ export async function takeDueCompanies(db: Db, limit: number): Promise<number[]>
 }
 
 /**
- * The probability that a reader agrees with one post that a company has a technology, by the number of the strongest
- * role. See the README.
+ * The probability that a human reader of one post agrees that the company has the technology, by the number of the
+ * strongest role. See the README.
  */
 const AGREEMENT = [0.72, 0.86, 0.8, 0.94, 0.9];
 

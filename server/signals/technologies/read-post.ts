@@ -19,23 +19,23 @@ export interface PostText {
   readonly domain: string;
 }
 
-/** The technologies in a job post, and its recipient. */
+/** The technologies in a job post, and other facts read from it. */
 interface PostReading {
   readonly postedBy: PostedBy;
   readonly department: string | null;
   readonly seniority: string | null;
-  /** In the database's format. */
+  /** Encoded with `encodeMention`. */
   readonly mentions: readonly number[];
 }
 
-/** The maximum number of mentions of one technology in a post whose role is read. */
+/** The maximum number of mentions per text and technology whose role is read. */
 const MAX_READ = 4;
 
 let find: ((text: TextReading) => FoundName<Technology>[]) | undefined;
 
 /**
- * Finds all technologies in a text in one pass, in linear time. "AWS Lambda" also mentions AWS, a name of the same
- * vendor that begins it.
+ * Finds all technologies in a text in one pass, in linear time. "AWS Lambda" also counts as AWS, because its first word
+ * is a technology of the same vendor.
  */
 function findTechnologies(text: TextReading): FoundName<Technology>[] {
   find ??= createNamesMatcher(listTechnologies().map((value) => ({ ...value, value })));
@@ -55,7 +55,7 @@ interface Said extends Mention {
   readonly range: TextRange;
 }
 
-/** Yields the technologies of a post with their roles. The vendor of a technology sells it, regardless of its posts. */
+/** Yields the technologies of a post with their roles. In a post of its vendor, a technology has the role "sells". */
 function* mentionsIn(
   { title, body, company_name, domain }: PostText,
   isWanted = (_id: number) => true,
@@ -91,7 +91,7 @@ export function quoteMention(
   return said && { sentence: sentenceAround(said.reading, said.range), role: said.role };
 }
 
-/** Returns the first sentence of a text with all words; null if no sentence has them together. */
+/** Returns the sentence of `body` that first contains the phrase `text`; null if there is none. */
 export function quoteText(body: string, text: string): string | null {
   const reading = new TextReading(body);
   const range = createTermMatcher(text)?.find(reading);

@@ -18,7 +18,7 @@ import {
 } from "./queries.ts";
 import { readRow } from "./read-row.ts";
 
-/** Posts of one transaction, and companies of one. */
+/** The number of posts, and of companies, per transaction. */
 const BATCH_POSTS = 500;
 const BATCH_COMPANIES = 200;
 
@@ -26,9 +26,8 @@ const BATCH_COMPANIES = 200;
 const REWRITE_EVERY_MS = 60_000;
 
 /**
- * Reads the technologies in new and changed posts, then in those that were not read with the current list, and writes
- * the technologies of the companies concerned. Each batch is a transaction: an interrupted job continues where it
- * stopped.
+ * Reads the technologies in new and changed posts, then in posts not yet read with the current list. Then writes the
+ * technologies of the companies concerned. Each batch is a transaction: an interrupted job continues where it stopped.
  */
 export function readTechnologies({ db }: { readonly db: Db }): JobHandler<"technologies.read"> {
   return async (_payload, { signal, log }) => {
@@ -55,7 +54,7 @@ export function readTechnologies({ db }: { readonly db: Db }): JobHandler<"techn
   };
 }
 
-/** Reads few posts on the thread of the job, and many on a thread for each core. */
+/** Reads up to `BATCH_POSTS` posts on the job's thread, and more on one thread per core. */
 class Reader {
   readonly #pace: () => Promise<void>;
   #threads: readonly Worker[] = [];

@@ -2,7 +2,7 @@ import { fold } from "../../text/public.ts";
 import type { ReadingRow, UnreadPost } from "./queries.ts";
 import { readPost } from "./read-post.ts";
 
-/** Reads a post. One whose text was deleted mentions nothing, because it cannot be quoted. */
+/** Reads a post. A post whose text was deleted has no mentions, because it cannot be quoted. */
 export function readRow({ body, cities, ...post }: UnreadPost): ReadingRow {
   const { postedBy, department, seniority, mentions } = readPost({ ...post, body: body ?? "" });
   return {

@@ -1,4 +1,4 @@
-// A thread that reads job posts for technologies.
+// The worker thread that reads technologies in job posts.
 import { parentPort } from "node:worker_threads";
 import type { UnreadPost } from "./queries.ts";
 import { readRow } from "./read-row.ts";

@@ -6,10 +6,10 @@ const GROUPS: ReadonlyMap<string, readonly string[]> = new Map(
   groups.flatMap((group) => group.map((spelling) => [spellingKey(spelling), group] as const)),
 );
 
-/** Names that companies write with their domain: "Monday.com". */
+/** Domain endings that names of technologies may include: "Monday.com". */
 const DOMAINS = [".com", ".io", ".ai"];
 
-/** Returns the other known spellings of a term, by these groups or the list of technologies; none for most terms. */
+/** Returns the other spellings of a term, from its group or the list of technologies; none for most terms. */
 export function findAliases(term: string): readonly string[] {
   const technology = [term, ...DOMAINS.map((domain) => term + domain)].map(findTechnology).find((one) => one);
   const known = GROUPS.get(spellingKey(term)) ?? technology?.spellings ?? [];

@@ -32,8 +32,8 @@ const COMPOUNDS = sectionWords("compounds");
 const ARTICLES = sectionWords("articles");
 
 /**
- * Returns whether a match is part of a web address, an email address or a code. Excludes a name that looks like an
- * address as a whole, such as `Booking.com`.
+ * Returns whether a match is part of a web address, an email address or a code. A name that itself looks like an
+ * address, such as `Booking.com`, is not.
  */
 export function isInsideAddressOrCode(text: string, { start, end }: TextRange): boolean {
   let [from, to] = [start, end];
@@ -57,8 +57,8 @@ export function isInsideAddressOrCode(text: string, { start, end }: TextRange): 
 }
 
 /**
- * Returns whether a name that is also a common word is a name here. It already has its capitals, which have no meaning
- * at the start of a sentence or in a heading: there, only the words beside it decide.
+ * Returns whether a match of a name that is also a common word means the name. Its letter case already matches. At the
+ * start of a sentence or in a heading, capitals prove nothing, so only the neighbouring words decide.
  */
 export function isMeantAsName(placed: Placed): boolean {
   const { text, tokens, first } = placed;
@@ -82,13 +82,13 @@ export function isMeantAsName(placed: Placed): boolean {
   return !isPartOfHeadingPhrase(placed);
 }
 
-/** "Rust's borrow checker", "Segment.io": a word has an article before such a genitive, and no domain. */
+/** Matches "Rust's borrow checker" and "Segment.io": a common word would have an article or no domain ending. */
 function isNameByItself({ text, tokens, first, last }: Placed): boolean {
   const [end, before] = [tokens[last]?.end ?? 0, tokens[first - 1]?.text ?? ""];
   return /^(?:['’]s \p{L}|\.(?:io|com|ai)(?![\p{L}/]))/u.test(text.slice(end, end + 6)) && !ARTICLES.has(before);
 }
 
-/** "SAP is" among words that are not all in capitals. */
+/** Returns whether the match is in capitals and its neighbours are not, as in "SAP is". */
 function isAcronymAmongWords({ tokens, first, last }: Placed): boolean {
   const isInCapitals = (one: Token | undefined): boolean =>
     one !== undefined && one.raw.length > 2 && /^\p{Lu}+$/u.test(one.raw);
@@ -117,7 +117,7 @@ function isPartOfOtherName({ text, tokens, first, last }: Placed): boolean {
   );
 }
 
-/** "PetMed Express", "Arlo Go": another name next to it is part of the same name. */
+/** Returns whether a neighbouring name makes the match part of a longer name: "PetMed Express", "Arlo Go". */
 function isPartOfName({ text, tokens, first, last }: Placed): boolean {
   const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
   if (!word || !end) return false;
@@ -137,7 +137,7 @@ function isPartOfName({ text, tokens, first, last }: Placed): boolean {
   );
 }
 
-/** A letter alone is a programming language only with evidence. */
+/** Returns whether a single letter is a programming language, which requires evidence. */
 function isMeantAsLetter(placed: Placed): boolean {
   const { text, tokens, first, last } = placed;
   const [word, before] = [tokens[first], tokens[first - 1]];
@@ -178,7 +178,7 @@ function followsPreposition({ text, tokens, first }: Placed): boolean {
   );
 }
 
-/** A hyphen joins a word to another: "Go-Live", "cross-Segment"; but "Go-based" is about Go. */
+/** Returns false if a hyphen makes the match part of another word: "Go-Live", "cross-Segment", but not "Go-based". */
 function isCompoundAllowed({ text, tokens, first, last }: Placed): boolean {
   const [word, end] = [tokens[first], tokens[last]];
   if (!word || !end) return false;
@@ -198,9 +198,7 @@ function isCompound({ text, tokens, first, last }: Placed): boolean {
   return /[-‐‑]/u.test(text[end] ?? "") && COMPOUNDS.has(tokens[last + 1]?.text ?? "") && tokens[first] !== undefined;
 }
 
-/**
- * Returns whether the next word, or a vendor before it, shows that a technology is meant, or it is in a list of names.
- */
+/** Returns whether a technical word after the match, a vendor before it, or a list of names shows a technology. */
 function hasTechnicalNeighbour(
   { text, tokens, first, last }: Placed,
   isListNeighbour: (one: Token) => boolean = isAnyListNeighbour,
@@ -235,7 +233,7 @@ function isAnyListNeighbour({ raw, text }: Token): boolean {
   return isTechnologyName({ text }) || !isFrequentWord(raw);
 }
 
-/** A line with nothing else is an item of a list. */
+/** Returns whether the match is alone on its line, as an item of a list. */
 function isListItem({ text, tokens, first, last }: Placed): boolean {
   const [word, end] = [tokens[first], tokens[last]];
   if (!word || !end) return false;
@@ -248,7 +246,7 @@ function isListItem({ text, tokens, first, last }: Placed): boolean {
   );
 }
 
-/** "Linear Algebra", "Enterprise Segment": a common word next to it is capitalised too, so both are one phrase. */
+/** Returns whether a neighbouring common word is capitalised too, so that both are one phrase: "Linear Algebra". */
 function isPartOfHeadingPhrase({ text, tokens, first, last }: Placed): boolean {
   const [word, end, before, after] = [tokens[first], tokens[last], tokens[first - 1], tokens[last + 1]];
   if (!word || !end) return false;

@@ -11,10 +11,10 @@ import { isInRequirements } from "./requirements.ts";
 
 type MentionRole = Schema["MentionRole"];
 
-/** How far the words before and after a name are read. */
+/** The number of characters that are read before and after a name. */
 const REACH = 200;
 
-/** Returns the role of a name in its sentence. The company's name identifies its own products. */
+/** Returns the role of a name in its sentence. A company sells the products that have its name. */
 export function mentionRole(post: string | TextReading, range: TextRange, company: string): MentionRole {
   const reading = readText(post);
   const sentence = sentenceAround(reading, range, 2 * REACH);
@@ -45,7 +45,7 @@ const NAMED_AFTER = new RegExp(`^${alternation("named after")}`, "u");
 const ASKED = new RegExp(`\\b${alternation("asked")}\\b`, "giu");
 const ASKED_AFTER = new RegExp(`^[^.;]{0,60}?\\b${alternation("asked after")}\\b`, "iu");
 const OWN_USE = new RegExp(`\\b${alternation("own use")}\\b`, "giu");
-/** A list of names before this one, and one after it. */
+/** A list of alternatives before the name, and one after it. */
 const CHOICE_BEFORE = new RegExp(
   String.raw`\b${alternation("choice before")}[ ,:(“"]{1,4}(?:[\p{L}\p{N}.+#-]+(?: (?!or |and )[\p{Lu}\d][\p{L}\p{N}.+#-]*){0,2}(?:, ?(?:or |and )?| or | and |\/))*$`,
   "iu",
@@ -60,7 +60,7 @@ const EXAMPLE_BEFORE = /\(e\.? ?g\.?,? [^()]*$|\b(?:an?|any) (?:[\p{L}-]+ ){1,4}
 const PRODUCT_BEFORE =
   /(?<!\p{L})\p{Lu}[\p{L}\p{N}]*(?<!ools|latforms|anguages|rameworks|echnologies|atabases|ystems|oftware|kills)(?: (?:suite|applications?|programs?))* $/u;
 const SIMILAR = new RegExp(`\\b${alternation("similar")}\\b`, "iu");
-/** Before a bracket of products of a kind: "a CRM". */
+/** The words before a bracket that lists products of one kind: "a CRM". */
 const ONE_OF_KIND = /\b(?:an?|any) (?:[\p{L}-]+ ){1,3}$/iu;
 /** Evidence that a post describes the work, or its requirements. */
 export const OF_THE_WORK = new RegExp(`\\b${alternation("of the work")}\\b`, "iu");
@@ -74,7 +74,7 @@ function roleIn(before: string, name: string, after: string, company: string, is
   if (PARTNER_BEFORE.test(before) && SELLER_AFTER.test(after)) return "sells";
   if (NAMED.test(before) || NAMED_AFTER.test(after)) return "names";
   if (isOffered(company.length > 2 ? before.replaceAll(company, "we") : before, after)) return "sells";
-  // Of a requirement and a statement, the nearest one before the name counts.
+  // If both a requirement and a statement of use precede the name, the nearer one counts.
   const [asked, used] = [lastMatch(ASKED, before), lastMatch(OWN_USE, before)];
   if (asked > used || (used < 0 && (ASKED_AFTER.test(after) || isAsked())))
     return isChoice(before, after) ? "one_of" : "wants";
@@ -91,8 +91,8 @@ function lastMatch(pattern: RegExp, text: string): number {
 }
 
 /**
- * Returns whether a company has a name. A long one is a phrase in the place of a company, such as "Seeking PHP
- * experts".
+ * Returns whether a name is the company's name or a word of it. A company name of more than three words is rather a
+ * phrase, such as "Seeking PHP experts".
  */
 function isOwnName(name: string, company: string): boolean {
   const key = spellingKey(name);
@@ -121,8 +121,8 @@ function isFollowedByChoice(after: string, reach: number): boolean {
 }
 
 /**
- * Returns whether a list in brackets requires one of its items; undefined if a name is in no list, or the list does not
- * specify it.
+ * Returns whether the list in brackets around a name requires only one of its items; undefined if there is no such
+ * list, or it does not show that.
  */
 function isListedChoice(before: string, after: string): boolean | undefined {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
@@ -135,7 +135,7 @@ function isListedChoice(before: string, after: string): boolean | undefined {
   return items.length >= 3 || listed.includes("/") ? !LAST_OF_ALL.test(listed) : undefined;
 }
 
-/** Before a bracket: "AWS Lambda (or similar)", "Java/Kotlin (or similar)". */
+/** The rest of a name before a bracket: "AWS Lambda (or similar)", "Java/Kotlin (or similar)". */
 const REST_OF_NAME = /^[ /][\p{Lu}\d][\p{L}\p{N}.+#-]*(?= ?\()/u;
 /** A list with this ending requires all of its items. */
 const LAST_OF_ALL = /(?:,| ) ?(?:and|&|und|et|y) [^,]+$/u;

@@ -50,10 +50,10 @@ export function isTechnologyName({ text }: Pick<Token, "text">): boolean {
   return CLEAR_NAMES.has(text) || WORD_NAMES.has(text);
 }
 
-/** Between the items of a list: a comma, a slash, a bracket, a bullet, a new line. */
+/** The separator between items of a list: a comma, a slash, a bracket, a bullet or a line break. */
 const LIST_GAP = /^(?:\+\+|#|\d)?\s{0,2}[,/|;•·▪&*+()[\]\n–:-][\s()*•·▪–[\]-]{0,6}$/u;
 const CONJUNCTIONS = new Set("and or und oder et ou y e o en och og eller sowie plus".split(" "));
-/** Words further away belong to another subject. */
+/** The number of nearby words in each direction. Words further away are about another subject. */
 const WINDOW = 12;
 const { alternation, sectionLines } = readPatterns(new URL("context.txt", import.meta.url));
 const LEADS = new RegExp(`(?:\\b${alternation("leads")}\\b|:)[\\s:(]{1,3}(?:\\p{L}+ )?$`, "iu");
@@ -63,7 +63,7 @@ const USE = new RegExp(`\\b${alternation("use")}$`, "iu");
 export interface Evidence {
   /** Whether it is in a list beside a technology. */
   readonly isListed: boolean;
-  /** Names of technologies nearby in the same paragraph: a clear one counts one, another one half. */
+  /** The weighted number of distinct technology names nearby: an unambiguous name counts 1, an everyday word less. */
   readonly nearby: number;
   /** Whether the words before it describe work with it. */
   readonly isLedTo: boolean;
@@ -83,14 +83,14 @@ export function technicalEvidence({ text, tokens, first, last }: Placed): Eviden
   const seen = new Set([word.text]);
   const around = [...tokens.slice(Math.max(0, first - WINDOW), first), ...tokens.slice(last + 1, last + 1 + WINDOW)];
   const nearby = around.reduce((sum, token) => sum + tokenWeight(text, token, seen), 0);
-  // A letter is rarely a language, except in a list: "Rust and C".
+  // A single letter is rarely a language, except in a list: "Rust and C".
   const isBesideLetter = [before[0], after[0]].some((one) => one?.text.length === 1 && CLEAR_NAMES.has(one.text));
   const lead = text.slice(Math.max(0, word.start - 60), word.start);
   return {
     isListed:
       isTechnologyItem(before) ||
       isTechnologyItem(after) ||
-      // Beside an item of one word, the next one is evidence, too: "Rust, async, Tokio".
+      // If the neighbouring item is one word, the item after it is also evidence: "Rust, async, Tokio".
       (before.length === 1 && isTechnologyItem(listNeighbour(text, tokens, first - 1, -1))) ||
       (after.length === 1 && isTechnologyItem(listNeighbour(text, tokens, last + 1, 1))),
     nearby: nearby + (isBesideLetter ? 0.5 : 0),
@@ -113,10 +113,10 @@ function tokenWeight(text: string, token: Token, seen: Set<string>): number {
   return !EVERYDAY_NAMES.has(token.text) ? 1 : /\p{Lu}/u.test(token.raw) ? 0.5 : 0.25;
 }
 
-/** Words of the item beside a name in a list, without versions: "Java 17, Spring". */
+/** The maximum number of words that are read of an item in a list. */
 const MAX_ITEM = 3;
 
-/** Returns the words of the item beside a word in a list, nearest first; none if it is in no list. */
+/** Returns the words of the neighbouring item in a list, nearest first; none if the word is not in a list. */
 function listNeighbour(text: string, tokens: readonly Token[], from: number, step: 1 | -1): Token[] {
   let at = from + step;
   while (CONJUNCTIONS.has(tokens[at]?.text ?? "") && Math.abs(at - from) <= 2) at += step;
@@ -134,7 +134,7 @@ function listNeighbour(text: string, tokens: readonly Token[], from: number, ste
   return item;
 }
 
-/** Returns whether an item of a list is a technology, even one of several words: "after effects". */
+/** Returns whether an item of a list is a technology, even if its name has several words: "after effects". */
 function isTechnologyItem(item: readonly Token[]): boolean {
   return (
     item.some(isTechnologyName) ||
@@ -158,7 +158,7 @@ const PARTICLES = new RegExp(`^ ${alternation("particles")}\\b`, "u");
 const FOR_DEVELOPERS = new RegExp(`^ \\(?${alternation("for developers")}\\b`, "u");
 const IS_ASKED = new RegExp(`^(?: |, | \\()${alternation("is asked")}\\b`, "u");
 
-/** Returns whether a name that equals the word is meant. Names take no article, and need none where words do. */
+/** Returns whether a word in lower case means the name that equals it. Names take no article, even where words do. */
 export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
   const { text, tokens, first, last } = placed;
   const [word, end, next] = [tokens[first], tokens[last], tokens[last + 1]];
@@ -220,7 +220,7 @@ function isBesideOwnSuite({ text, tokens, first, last }: Placed): boolean {
   );
 }
 
-/** Returns whether no noun follows that a name could belong to: "in vault.", "on go and". */
+/** Returns whether the match ends a phrase, because no noun follows it: "in vault.", "on go and". */
 function isEndOfPhrase({ text, tokens, last }: Placed): boolean {
   const [end, after] = [tokens[last], tokens[last + 1]];
   if (!end || !after) return true;

@@ -17,9 +17,9 @@ import { isInsideAddressOrCode, isMeantAsName, isNamedAsCompany } from "./contex
 import { isWordName } from "./technical-context.ts";
 
 export interface TermMatcher {
-  /** A `tsquery` over a `words` column that matches every text with the term, and some others. */
+  /** A `tsquery` over a `words` column that matches every text that contains the term, and some others. */
   readonly tsquery: string;
-  /** A `tsquery` that matches the words of the term next to each other, for texts of which only the words remain. */
+  /** A `tsquery` that matches the words of the term next to each other, for deleted texts whose words remain. */
   readonly phraseQuery: string;
   /** Returns the range of the first match in a text, in linear time. */
   find(text: string | TextReading): TextRange | undefined;
@@ -37,7 +37,7 @@ export interface TermOptions {
   readonly also?: readonly string[] | undefined;
   /** Spellings that do not count: excluded aliases, and phrases in which the term has another meaning. */
   readonly not?: readonly string[] | undefined;
-  /** Whether names of one word are also other words that no list of common words contains. */
+  /** Whether a name of one word is also an ordinary word that the list of common words does not contain. */
   readonly isWord?: boolean | undefined;
 }
 
@@ -55,13 +55,13 @@ export function termSpellings(term: string, { also = [], not = [] }: TermOptions
         .map(({ text }) => text)
         .join(" ") + signsAfter(spelling.trim(), spelling.trim().length);
     const isTerm = spelling === term;
-    // Spellings with other divisions into words are read differently.
+    // Keeps spellings that differ only in their division into words, because they match different texts.
     if (key !== "" && (isTerm || !excluded.has(key)) && !spellings.has(words)) spellings.set(words, spelling);
   }
   return [...spellings.values()];
 }
 
-/** More than any term or search query has. */
+/** Longer than any term or search query. */
 const MAX_TERM_LENGTH = 1_000;
 
 /** Creates a matcher of a term and its spellings. Returns undefined if it contains neither letters nor digits. */
@@ -88,28 +88,28 @@ export interface FoundName<Value> {
   readonly range: TextRange;
 }
 
-/** A name with its spellings, and its referent. */
+/** A name to find, and the value to return for it. */
 interface WantedName<Value> {
   readonly spellings: readonly string[];
   readonly isWord: boolean;
   readonly value: Value;
 }
 
-/** A spelling of a name, by the words with which a text begins it. */
+/** A spelling of a name, and the value to return for it. */
 interface Begun<Value> {
   readonly spelling: Spelling;
   readonly value: Value;
 }
 
-/** The spellings that begin with a word: those that may end with it, and the others by the word after it. */
+/** The spellings that begin with a word: those that may consist of it alone, and others by the word after it. */
 interface Beginning<Value> {
   readonly alone: Begun<Value>[];
   readonly byNext: Map<string, Begun<Value>[]>;
 }
 
 /**
- * Returns a function that finds many names in one pass over a text. Of names that begin with the same words, the
- * longest counts.
+ * Returns a function that finds many names in one pass over a text. If several names match at one position, the longest
+ * counts.
  */
 export function createNamesMatcher<Value>(
   names: readonly WantedName<Value>[],
@@ -162,8 +162,8 @@ export function createNamesMatcher<Value>(
 const HASH_BITS = 22;
 
 /**
- * A Bloom filter with one hash: it has every added hash, and few others. Unlike the map of names, it fits into the
- * processor's cache, and most words of a text begin no name.
+ * A Bloom filter with one hash function: `has` returns true for every added hash, and for few others. Most words of a
+ * text begin no name. Unlike the map of names, the filter fits into the processor's cache.
  */
 class HashFilter {
   readonly #bits = new Uint32Array(1 << (HASH_BITS - 5));
@@ -190,8 +190,8 @@ function hashOfPair(first: number, second: number): number {
 }
 
 /**
- * Lists the words with which a text may begin a spelling, each with the word after it; undefined if it may be the only
- * one.
+ * Lists the words with which a spelling may begin in a text, each with the word after it; undefined if there may be
+ * none.
  */
 function listFirstWords({ words }: Spelling): [first: string, next: string | undefined][] {
   const [word] = words;
@@ -210,14 +210,14 @@ function listFirstWords({ words }: Spelling): [first: string, next: string | und
   ];
 }
 
-/** Returns a word without the number of a version, because each name would have twenty more forms. */
+/** Returns a word without a version number. Otherwise, each name would need twenty more forms. */
 function unversioned(word: string): string {
   const last = word.charCodeAt(word.length - 1);
   return last >= 0x30 && last <= 0x39 ? word.replace(/(?<=\p{L}{3})\d{1,2}$/u, "") : word;
 }
 
 /**
- * Returns whether a name of several words could be a phrase in a sentence without its capitals, such as "Common Room".
+ * Returns whether a name of several words would be an ordinary phrase without its capitals, such as "Common Room".
  */
 function isPhraseOfWords(text: string): boolean {
   const words = tokenise(text);
@@ -228,12 +228,12 @@ function isPhraseOfWords(text: string): boolean {
 interface WantedWord {
   readonly text: string;
   readonly raw: string;
-  /** The text between it and the previous word. */
+  /** The text between the previous word and this word. */
   readonly gap: string;
   readonly forms: Forms;
-  /** With the number of a version: `Python3`. */
+  /** Forms with a version number: `Python3`. */
   readonly versions: ReadonlySet<string>;
-  /** Joined with the words after it: `S4HANA` joins "S", "4" and "HANA". */
+  /** Forms that join it with the words after it: `S4HANA` joins "S", "4" and "HANA". */
   readonly joined: readonly {
     readonly text: string;
     readonly raw: string;
@@ -250,13 +250,13 @@ interface Spelling {
   /** `++` of `C++`; empty for most names. */
   readonly signs: string;
   readonly isCaseExact: boolean;
-  /** Whether it is also a common word, so that its context decides. */
+  /** Whether the spelling is also a common word, so that its context decides. */
   readonly isAmbiguous: boolean;
-  /** The words with which a text may begin it. */
+  /** The words with which the spelling may begin in a text. */
   readonly firstWords: ReadonlySet<string>;
 }
 
-/** An abbreviation in capitals, such as `ML`, is another word without them. */
+/** Returns whether a spelling is an abbreviation in capitals, such as `ML`, which has another meaning in lower case. */
 function isAcronym(spelling: string): boolean {
   return /^[\p{Lu}\p{N}]{2,4}$/u.test(spelling);
 }
@@ -297,12 +297,12 @@ function readSpelling(spelling: string, exactCase: boolean | undefined, isAlsoWo
   };
 }
 
-/** How many words of a spelling a text may join: `S4HANA` joins "S", "4" and "HANA". */
+/** The maximum number of words of a spelling that a text may join: `S4HANA` joins "S", "4" and "HANA". */
 const MAX_JOINED = 3;
-/** Shorter joined spellings are other words. */
+/** Shorter joined spellings are usually different words. */
 const MIN_JOINED_LENGTH = 4;
 
-/** Returns the words joined from an index on, longest first. */
+/** Returns the forms that join the words from `index` on, longest first. */
 function joinedFrom(spelling: string, tokens: readonly Token[], index: number): WantedWord["joined"] {
   const joined: WantedWord["joined"][number][] = [];
   let [text, raw] = [tokens[index]?.text ?? "", tokens[index]?.raw ?? ""];
@@ -320,12 +320,12 @@ function joinedFrom(spelling: string, tokens: readonly Token[], index: number): 
   return joined;
 }
 
-/** A word in two parts, as it may be in a text. */
+/** A way in which a text may split a word into two parts. */
 interface Split {
   readonly head: string;
   readonly rawHead: string;
   readonly rawTail: string;
-  /** Of the second part. */
+  /** The forms of the second part. */
   readonly forms: Forms;
   /** The possible separators. */
   readonly gap: RegExp;
@@ -370,14 +370,14 @@ function allForms({ plain, germanic, acronyms }: Forms): string[] {
 
 const VERSIONS = Array.from({ length: 22 }, (_, version) => String(version)).slice(1);
 
-/** A version joined to a name: `Python3`, `HTML5`, `Java17`. */
+/** Returns the forms of a name with a version number: `Python3`, `HTML5`, `Java17`. */
 function versionedForms({ raw, text }: Token): Set<string> {
   return new Set(/^\p{Lu}[\p{L}]{2,}$/u.test(raw) ? VERSIONS.map((version) => text + version) : []);
 }
 
 function buildTsquery({ words }: Spelling): string {
   const required = words.flatMap((word, index) => {
-    // The sign `&` is not a word of the index.
+    // Texts may contain `&` instead, which the index does not contain.
     if (word.text === "and" && words.length > 1) return [];
     const joined = words
       .slice(Math.max(0, index - MAX_JOINED + 1), index + 1)
@@ -388,12 +388,12 @@ function buildTsquery({ words }: Spelling): string {
   return required.length > 0 ? required.join(" & ") : lexeme(words[0]?.text ?? "");
 }
 
-/** In a longer spelling, joined words are not searched for. */
+/** The maximum number of words in a phrase whose joined forms are searched for. */
 const MAX_JOINABLE = 6;
 
 function buildPhraseQuery({ words }: Spelling): string {
   if (words.length === 1) return writtenAs(words[0]!, "<->");
-  // Texts write "and" or a sign: the parts around it are searched for separately.
+  // Texts may contain `&` instead of "and", so the parts around it are searched for separately.
   const parts: WantedWord[][] = [[]];
   for (const word of words)
     if (word.text === "and") parts.push([]);
@@ -402,7 +402,7 @@ function buildPhraseQuery({ words }: Spelling): string {
   return required.length > 0 ? required.join(" & ") : lexeme("and");
 }
 
-/** Returns the phrases of adjacent words: each separately and, unless there are many, with some of them joined. */
+/** Returns the phrases that match the words: all separate and, unless there are many words, some of them joined. */
 function phraseVariants(words: readonly WantedWord[]): string[] {
   const apart = words.map((word) => writtenAs(word, "<->"));
   const joined = (words.length > MAX_JOINABLE ? [] : words).flatMap((word, index) =>
@@ -414,7 +414,7 @@ function phraseVariants(words: readonly WantedWord[]): string[] {
 }
 
 /**
- * Returns the forms of a word in a text, as alternatives of a `tsquery`, with an operator between the parts of a split
+ * Returns the forms of a word in a text as alternatives of a `tsquery`. `operator` is between the two parts of a split
  * word.
  */
 function writtenAs({ forms, versions, splits }: WantedWord, operator: "&" | "<->"): string {
@@ -426,7 +426,7 @@ function formsQuery(forms: Forms): string {
   return allForms(forms).map(lexeme).join(" | ");
 }
 
-/** A compatibility form may have a sign in it, as ½ has: the index has words on both sides. */
+/** Returns the lexemes of a word. Normalisation may add a sign, as for ½, and so split the word into two lexemes. */
 function lexeme(word: string): string {
   const parts = tokenise(word).map(({ raw }) => raw);
   return parts.length === 1 ? `'${word}'` : `(${parts.map((part) => `'${part}'`).join(" <-> ")})`;
@@ -549,12 +549,12 @@ function isSame(
   if (!isForm || !isCaseExact) return isForm;
   const length = Math.min(raw.length, token.raw.length);
   if (token.raw.slice(0, length) === raw.slice(0, length)) return true;
-  // Capitals throughout, as in "SAP" for "Sap".
+  // All capitals also match: "SAP" for "Sap".
   return raw.length >= 3 && /^\p{Lu}/u.test(raw) && token.raw === raw.toUpperCase();
 }
 
 /**
- * Returns whether two adjacent words of a text belong to one phrase: they are separated as in the term, or by little.
+ * Returns whether two adjacent words of a text belong to one phrase: the gap is that of the term, or insignificant.
  */
 function isPhraseGap(text: string, before: Token, after: Token, wanted: string): boolean {
   // A text may have more spaces than the term.
@@ -574,7 +574,7 @@ function isPhraseGap(text: string, before: Token, after: Token, wanted: string):
   return false;
 }
 
-/** Returns the text between two words in one form, because dashes, quotes and spaces vary. */
+/** Normalises the text between two words, because dashes, quotes and spaces vary. */
 function plainGap(gap: string): string {
   return gap
     .replace(/\s+/gu, " ")
@@ -584,7 +584,7 @@ function plainGap(gap: string): string {
     .replace(/[“”„«»]/gu, '"');
 }
 
-/** Signs that belong to a name must agree: `C` is not `C++`, and `NET` is not `.NET`. */
+/** Returns whether the signs of a name are the same in the text: `C` is not `C++`, and `NET` is not `.NET`. */
 function hasSameSigns(
   text: string,
   tokens: readonly Token[],
@@ -599,7 +599,7 @@ function hasSameSigns(
   return found === "" || words.length > 1 || to.raw.length > 2;
 }
 
-/** English words that end in an apostrophe and these letters are not names: "don't", "we'll". */
+/** The letters after an apostrophe in English contractions, which are not names: "don't", "we'll". */
 const CONTRACTED = new Set(["s", "t", "re", "ve", "ll", "d", "m"]);
 
 function isMeant(text: string, tokens: readonly Token[], { first, last }: Match, spelling: Spelling): boolean {
@@ -614,7 +614,7 @@ function isMeant(text: string, tokens: readonly Token[], { first, last }: Match,
   return !spelling.isAmbiguous || isMeantAsName({ text, tokens, first, last });
 }
 
-/** Returns whether a text has a name of one word with an ending, which makes it another word: names have no plural. */
+/** Returns whether a name of one word has an ending in a text. It then is an ordinary word, as names have no plural. */
 function isInflected(tokens: readonly Token[], { first, last }: Match, { words }: Spelling): boolean {
   const [found, [name]] = [tokens[first], words];
   if (!found || !name || words.length > 1 || last > first) return false;
