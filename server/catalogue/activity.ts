@@ -62,7 +62,7 @@ export interface EngagementFacts {
   readonly at: Date;
 }
 
-/** An event at a company, which its domain identifies or, if that is unknown, its page on a network or its name. */
+/** An event at a company. The domain, the page on a network or the name identifies the company. */
 export interface CompanyEventFacts {
   readonly company_domain: string | null;
   readonly company_page: string | null;

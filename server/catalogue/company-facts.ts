@@ -19,7 +19,7 @@ export const FACT_COLUMNS = [
 /** The facts of a company that are shown to readers. */
 export type FactsRow = Pick<Selectable<Company>, (typeof FACT_COLUMNS)[number]>;
 
-/** Formats each fact for readers. Names of its filters contain the key: `min_employee_count` has `employee_count`. */
+/** Formats each fact for readers. The names of its filters contain the key: `employee_count`, `min_employee_count`. */
 const FACTS = {
   industry: ({ industry }) => industry,
   tag: ({ tags }) => tags.slice(0, MAX_TAGS).join(", ") || null,

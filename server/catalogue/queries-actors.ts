@@ -12,7 +12,7 @@ interface ResolvedActor {
   readonly company_id: number | null;
 }
 
-/** Finds each actor's person and company; undefined for erased people. Adds people whose employer is known. */
+/** Finds the person and company of each actor who is not erased. Adds people whose employer is known. */
 export async function resolveActors(
   db: Db,
   secrets: Secrets,

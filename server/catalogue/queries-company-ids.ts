@@ -5,7 +5,7 @@ import { listRows, run } from "../db/statements.ts";
 import { fold, isSameCompanyName, plainWords, slugify, spellingsOfName } from "../text/public.ts";
 import { COMPANY_CHANGED } from "./queries-companies.ts";
 
-/** Returns the ids of companies by reference. Adds unknown companies that have a domain, with a name of `names`. */
+/** Returns company ids by reference. Adds unknown domains as companies, with their name in `names` if there is one. */
 export async function findOrInsertCompanies(
   db: Db,
   domains: readonly string[],
@@ -82,8 +82,8 @@ export function isReferenced(companyId: RawBuilder<unknown>, references: readonl
 }
 
 /**
- * Finds the company with each name, also with another legal form, initials, accents or joined words. Prefers an exact
- * name, then a name with the same legal form. Omits a name that several companies match equally well.
+ * Finds the company with each name. A match may differ in legal form, initials, accents and spaces. Prefers an exact
+ * match, then a match with the same legal form. Omits a name that several companies match equally well.
  */
 export async function listCompaniesByName(db: Db, names: readonly string[]): Promise<Map<string, CompanyByName>> {
   const wanted = [...new Set(names)];

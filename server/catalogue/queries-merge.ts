@@ -53,7 +53,7 @@ export async function mergeCompanies(
   // Triggers allow the changes below because of this row.
   await run(db)`insert into company_merge (company_id, kept_id) values (${gone}, ${kept})`;
   await combineAccounts(db, kept, gone);
-  // If both companies have events of a type from one source, only the kept company's event may have it as `source_url`.
+  // If both companies have an event of one type from one source, only the kept company's event keeps its `source_url`.
   await run(db)`
     update company_event as moved set source_url = null, shared_source_url = moved.source_url
     where company_id = ${gone} and exists (select from company_event as other where other.company_id = ${kept}

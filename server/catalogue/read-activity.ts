@@ -90,7 +90,7 @@ function readFullName(value: unknown) {
   return readPersonName(written) ?? new Unreadable(`${show(value)} is not a person's name`);
 }
 
-/** Reads the references to a person's employer. A network's or free email provider's domain is not the employer's. */
+/** Reads the references to a person's employer. Domains of networks and of free email providers do not count. */
 function readEmployer(raw: RawRecord, fields: FieldReader, workEmail: string | null) {
   const stated = fields.optional("company_domain", notOfDirectory(readDomain, fields.options));
   const pages = ["company_social_url", "company_domain"].map((field) => canonicalCompanyPage(String(raw[field] ?? "")));

@@ -115,7 +115,7 @@ export async function writeCompanies(
   notices.push(...(await aliasesOfOthers(db, aliases)));
   const inserted = first.inserted + second.inserted;
   const updated = first.updated + second.updated;
-  // Counts records that were merged with others of the batch as unchanged, so that the counts add up.
+  // Records that were merged with others of the batch count as unchanged, so that the counts add up.
   return { inserted, updated, unchanged: records.length - inserted - updated - rejected.length, rejected, notices };
 }
 

@@ -164,7 +164,7 @@ function remove(suspend: SuspendReferrers): Family<"Signals">["delete"] {
   };
 }
 
-/** Confirms the cost of a start. Returns a refusal if the signal is blocked, or too many signals would repeat. */
+/** Confirms the cost of a start. Returns a refusal if the signal is blocked, or too many signals already repeat. */
 async function prepareStart(
   context: RunContext,
   services: PreviewServices,

@@ -181,7 +181,7 @@ function namesIn({ text, tokens }: TextReading): Reference[] {
       const end = tokens[last];
       if (!end || (last > first && !continuesName(text, tokens[last - 1], end))) break;
       const name = text.slice(token.start, end.end);
-      // "Instagram-worthy" describes something else.
+      // Skips compounds such as "Instagram-worthy".
       if (/^-\p{Ll}/u.test(text.slice(end.end, end.end + 2))) continue;
       if (isName(text, tokens, first, last, name))
         references.push({ kind: "name", key: name.toLowerCase(), range: { start: token.start, end: end.end } });

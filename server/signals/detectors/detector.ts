@@ -101,7 +101,7 @@ export interface DetectionScope {
   /** Whether posts of agencies count. */
   readonly includesAgencies: boolean;
   readonly filters: Filters<"IcpFilters">;
-  /** Only these companies; undefined for all. */
+  /** Limits the scope to these companies; undefined for all. */
   readonly companyIds: readonly number[] | undefined;
   readonly exclude: Exclusions;
   /** The people whose job changes are searched for. */
@@ -115,7 +115,7 @@ export interface DetectionScope {
   readonly skipsChecks: boolean;
   readonly publishedSince: Date;
   readonly seenSince: Date | undefined;
-  /** Later activity does not count, so that a resumed run finds the same activity. */
+  /** Activity first seen later does not count, so that a resumed run finds the same activity. */
   readonly seenBefore: Date;
 }
 

@@ -5,7 +5,7 @@ import { readPatterns } from "../../text/public.ts";
 export type PostedBy = NonNullable<Schema["SignalEvidence"]["posted_by"]>;
 
 const { alternation } = readPatterns(new URL("posted-by.txt", import.meta.url));
-/** "Talent Systems" sells software to recruiters. */
+/** Excludes companies that sell software to recruiters, such as "Talent Systems". */
 const AGENCY_NAME = new RegExp(`\\b${alternation("agency name")}(?!.*\\b${alternation("software")}\\b)`, "iu");
 /** For texts in lower case: ignoring case would take twice the time. */
 const FOR_ANOTHER = new RegExp(alternation("for another"), "u");

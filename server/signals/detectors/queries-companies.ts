@@ -50,7 +50,7 @@ export interface CompanyReferences {
   readonly names: readonly string[];
 }
 
-/** Lists the companies in scope that one of the references means. */
+/** Lists the companies in scope to which one of the references refers. */
 export async function listCompaniesNamed(
   db: Db,
   scope: DetectionScope,

@@ -74,7 +74,7 @@ export interface EarlierPosts {
   readonly before: Date;
 }
 
-/** Lists up to `limit` posts of each company that may mention a term, oldest first, between `after` and `before`. */
+/** For each company, lists up to `limit` posts between `after` and `before` that may mention a term, oldest first. */
 export async function listEarlierPosts(
   db: Db,
   scope: DetectionScope,

@@ -122,7 +122,7 @@ export async function listEngagementsWithAuthors(
     where e.id = any(${ids}::bigint[]) order by e.engaged_at desc, e.id desc`;
 }
 
-/** Lists the positions of a profile's posts, newest first. Includes old posts, because people also engage with them. */
+/** Lists the positions of a profile's posts, newest first. Ignores their age, as people also engage with old posts. */
 export async function listAllPostsOfProfile(
   db: Db,
   { subject, seenBefore }: DetectionScope,

@@ -30,7 +30,7 @@ const RECORDS_PER_PAGE = 5_000;
 /** The interval at which a waiting follow-up is retried. */
 const WAIT_MS = 5 * 60_000;
 
-/** Follows up on an ended run, if its signal's settings say so: reveals work emails, then adds results to the CRM. */
+/** Follows up on an ended run according to its signal's settings: reveals work emails, then adds results to the CRM. */
 export function followUpRun(services: FollowUpServices): JobHandler<"signals.follow-up"> {
   return async ({ runId }, { signal }) => {
     const { db, clock } = services;

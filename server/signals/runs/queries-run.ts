@@ -70,9 +70,9 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
 }
 
 /**
- * How far a run looks back before the start of the previous run. Activity has the start time of the transaction that
- * wrote it, and was invisible to the previous run if that transaction was still open. Transactions are shorter than
- * this interval. Repeated findings are neither reported nor charged twice.
+ * How far a run looks back before the start of the previous run. A row has the start time of the transaction that wrote
+ * it. If that transaction was still open, the previous run could not see the row. Transactions are shorter than this
+ * interval. Repeated findings are neither reported nor charged twice.
  */
 const OVERLAP = sql`interval '1 hour'`;
 

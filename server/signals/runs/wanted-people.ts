@@ -166,7 +166,7 @@ function isChief({ seniority }: PersonRow): boolean {
   return seniority === "FOUNDER" || seniority === "CXO";
 }
 
-/** Returns whether a title contains a spelling of the subject: all its words or, if several are distinctive, these. */
+/** Returns whether a title contains all words of a spelling of the subject, or all distinctive ones if several. */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
   return spellings.some((spelling) => {

@@ -13,7 +13,7 @@ const UNHAPPY =
 const IRONY =
   /\u{1F644}|(?:^|\s)\/s\b|#(?:fail|sarcasm|irony|not)\b|["“„](?:great|amazing|support|service|customer success|super|toll)["”“]/iu;
 
-/** The weight of a sentence by its distance from the sentence that contains the subject; beyond, `WEIGHT_FAR`. */
+/** The weight of a sentence by its distance from the sentence with the subject. Further away, it is `WEIGHT_FAR`. */
 const WEIGHTS = [2, 1, 0.7, 0.7];
 const WEIGHT_FAR = 0.2;
 const MIN_SCORE = 1;

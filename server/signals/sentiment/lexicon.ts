@@ -36,9 +36,9 @@ export interface Lexicon {
   readonly contrast: ReadonlySet<string>;
   /** Words that show that a failure has been resolved. */
   readonly relief: ReadonlySet<string>;
-  /** Finds phrases that judge, or that prevent others from judging. */
+  /** Finds phrases that express a judgement, or that prevent other phrases from counting as one. */
   readonly find: (words: readonly Word[]) => Match<Entry>[];
-  /** Returns whether a question requests information; others complain. */
+  /** Returns whether a question requests information. Other questions complain. */
   readonly asks: (words: readonly Word[]) => boolean;
 }
 
@@ -48,7 +48,7 @@ const VALUES: Partial<Readonly<Record<Kind, { readonly word: number; readonly ph
   negative: { word: -1.2, phrase: -1.5 },
   mild: { word: 0.45, phrase: 0.45 },
 };
-/** Words that judge identify the language of a text less reliably than function words. */
+/** Words that express a judgement identify the language of a text less reliably than function words. */
 const JUDGING_WEIGHT = 0.75;
 /** Words of phrases identify the language of short texts with few function words. */
 const PHRASE_WEIGHT = 0.3;

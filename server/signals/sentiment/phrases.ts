@@ -4,8 +4,8 @@ import { fold, type TextRange, type TextReading, type Token, tokenise } from "..
 export interface Word {
   /** In lower case without accents; `$` for the name of the subject, `0` for a number in digits. */
   readonly text: string;
-  /** Whether a comma precedes the word. `isAfterBreak`: whether another separator of clauses does. */
   readonly isAfterComma: boolean;
+  /** Whether another separator of clauses, such as a full stop or a bracket, precedes the word. */
   readonly isAfterBreak: boolean;
 }
 
@@ -14,8 +14,9 @@ const NAME = "$";
 /** A phrase of a list that was found in a sentence. */
 export interface Match<Entry> {
   readonly entry: Entry;
-  /** The index of the first word. `to` is the index after the last word. */
+  /** The index of the first word. */
   readonly from: number;
+  /** The index after the last word. */
   readonly to: number;
 }
 
@@ -186,7 +187,7 @@ function isAt({ words, beginnings }: Place, word: string): boolean {
   return words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
 }
 
-/** Normalises a word for comparison with phrases: replaces a number by `0`, and removes accents and case. */
+/** Normalises a word for comparison with phrases: replaces a number with `0`, and removes accents and case. */
 export function normalise(word: string): string {
   return /^\d+$/.test(word) ? "0" : fold(word);
 }

@@ -82,7 +82,7 @@ export function isMeantAsName(placed: Placed): boolean {
   return !isPartOfHeadingPhrase(placed);
 }
 
-/** Matches "Rust's borrow checker" and "Segment.io": a common word would have an article or no domain ending. */
+/** Returns whether a genitive without an article, or a domain ending, shows a name: "Rust's borrow checker". */
 function isNameByItself({ text, tokens, first, last }: Placed): boolean {
   const [end, before] = [tokens[last]?.end ?? 0, tokens[first - 1]?.text ?? ""];
   return /^(?:['’]s \p{L}|\.(?:io|com|ai)(?![\p{L}/]))/u.test(text.slice(end, end + 6)) && !ARTICLES.has(before);

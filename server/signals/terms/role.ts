@@ -14,7 +14,7 @@ type MentionRole = Schema["MentionRole"];
 /** The number of characters that are read before and after a name. */
 const REACH = 200;
 
-/** Returns the role of a name in its sentence. A company sells the products that have its name. */
+/** Returns the role of a name in its sentence. If the name is the company's own, the role is "sells". */
 export function mentionRole(post: string | TextReading, range: TextRange, company: string): MentionRole {
   const reading = readText(post);
   const sentence = sentenceAround(reading, range, 2 * REACH);
@@ -38,7 +38,7 @@ const OFFER = new RegExp(`\\b${alternation("us")}\\b.{0,60}\\b${alternation("off
 const SELLER_BEFORE = new RegExp(`${alternation("seller before")}|${alternation("for others")}`, "iu");
 const FOR_OTHERS = new RegExp(alternation("for others"), "iu");
 const SELLER_AFTER = new RegExp(`^${alternation("seller after")}`, "iu");
-/** "As a Salesforce Gold Partner". */
+/** The words before the vendor in a phrase such as "as a Salesforce Gold Partner". */
 const PARTNER_BEFORE = /\b(?:as|are|is|being|sind|als) (?:an? |the )?(?:\p{L}+ ){0,2}$/iu;
 const NAMED = new RegExp(`\\b${alternation("named before")}\\b.{0,120}$`, "iu");
 const NAMED_AFTER = new RegExp(`^${alternation("named after")}`, "u");
@@ -122,7 +122,7 @@ function isFollowedByChoice(after: string, reach: number): boolean {
 
 /**
  * Returns whether the list in brackets around a name requires only one of its items; undefined if there is no such
- * list, or it does not show that.
+ * list, or the list does not decide.
  */
 function isListedChoice(before: string, after: string): boolean | undefined {
   const [opened, closed] = [/\(([^()]*)$/.exec(before), /^([^()]*)\)/.exec(after)];
