@@ -6,7 +6,7 @@ import type { Clients } from "../ports/connectors.ts";
 import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
-/** The maximum lengths of texts in the contract. Systems have other limits. */
+/** The maximum lengths in the contract. Connected systems have other limits. */
 const MAX_ID_LENGTH = 200;
 const MAX_CHANNEL_LENGTH = 200;
 const MAX_USER_LENGTH = 300;
@@ -66,7 +66,7 @@ export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]
   },
 };
 
-/** Excludes options whose ids are too long to be sent back. */
+/** Converts items to options. Excludes ids that are too long for a request. */
 function toOptions<Item>(
   page: VendorResult<VendorPage<Item>>,
   present: (item: Item) => Option,
@@ -81,14 +81,14 @@ interface SystemOf<Kind extends IntegrationKind> {
   readonly kind: Kind;
 }
 
-/** How far the options of a system were read. */
+/** The options of a system that were read so far. */
 export interface OptionsRead {
   readonly options: readonly Option[];
-  /** Where to continue; null when all were read. */
+  /** Where the next read continues; null if all options were read. */
   readonly cursor: string | null;
 }
 
-/** Reads the options of a system from the end of an earlier read, and caches them. */
+/** Reads the options of a system, continuing after the options in `before`. */
 export function continueOptions<Kind extends IntegrationKind>(
   services: IntegrationServices,
   db: Db,

@@ -14,12 +14,12 @@ function findPeopleFilter(filters: SentFilters | null | undefined): string | und
   return Object.keys(filters ?? {}).find((name) => PEOPLE_ONLY_NAMES.has(name));
 }
 
-/** Returns the type of a view that is created without one: the type of its filters. */
+/** Returns the type of its filters, for a view that is created without a type. */
 export function inferViewType(filters: SentFilters | null | undefined): ViewType {
   return findPeopleFilter(filters) === undefined ? "accounts" : "people";
 }
 
-/** Returns the refusal of the filters of a request's body, if they are refused. */
+/** Returns the refusal of a request whose filters are invalid; undefined if they are valid. */
 export async function findFilterRefusal(
   viewType: ViewType,
   sent: SentFilters | null | undefined,

@@ -51,7 +51,7 @@ const MAX_VIEWS = 1000;
 
 const SECRET_MESSAGE = "Keep the webhook secret: it is not shown again.";
 
-/** Saved views of a user, and their live actions. */
+/** Serves the saved views of a user, and their actions. */
 export function views(services: ViewServices): Family<"Views", "create" | "update"> {
   return {
     create: create(services),
@@ -89,7 +89,7 @@ function create(services: ViewServices): PreparingHandler<"Views_create"> {
         const unconfirmed = await findConfirmationProblem(db, body, acting, target);
         if (unconfirmed) return problem(...unconfirmed);
         if (await hasTooManyUnconfirmed(db, workspaceId, actions.changed, now)) return problem(...tooManyUnconfirmed());
-        // A refusal commits, so it must come before all writes.
+        // A refusal commits the transaction, so all refusals must come before the writes.
         if (isDefault) await clearDefaultView(db, userId, now);
         const viewId = await insertView(db, { workspaceId, userId, name, viewType, filters, isDefault }, now);
         await updateActions(db, viewId, actions.changed);
@@ -150,7 +150,7 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
         if (unconfirmed) return problem(...unconfirmed);
         if (await hasTooManyUnconfirmed(db, view.workspace_id, actions.changed, now))
           return problem(...tooManyUnconfirmed());
-        // Waits for runs that match the previous state of the view, so that their pending work can be matched again.
+        // Waits for runs that are being matched with the previous filters, so that their pending work is checked again.
         if (filters || actions.changed.sequencer !== undefined) await lockView(db, view.id);
         if (isDefault) await clearDefaultView(db, userId, now, view.id);
         await updateView(db, view.id, { name, filters, isDefault });
@@ -176,10 +176,10 @@ function update(services: ViewServices): PreparingHandler<"Views_update"> {
   };
 }
 
-/** Addresses of a workspace that were asked for confirmation and have not given it. */
+/** The maximum number of addresses of a workspace that were asked for confirmation and have not confirmed. */
 const MAX_UNCONFIRMED_ADDRESSES = 100;
 
-/** Returns whether an email action would ask another address although too many have not responded. */
+/** Returns whether an email action would ask another address although too many addresses are unconfirmed. */
 async function hasTooManyUnconfirmed(
   db: Db,
   workspaceId: number,
@@ -195,9 +195,7 @@ function tooManyUnconfirmed() {
   return [409, "LIMIT_REACHED", message, { limit: MAX_UNCONFIRMED_ADDRESSES }] as const;
 }
 
-/**
- * Queues the mail that asks the recipient of an email action, unless it is a member, has confirmed or was asked today.
- */
+/** Queues a confirmation mail to the recipient of an email action, unless `insertAsked` returns false. */
 async function askRecipient(
   db: Db,
   { workspaceId, userId, now }: { readonly workspaceId: number; readonly userId: string; readonly now: Date },
@@ -209,13 +207,13 @@ async function askRecipient(
   await enqueue(db, "views.send-confirmation", { mailId: makeMailId(now), workspaceId, email, askedBy });
 }
 
-/** A change that makes actions affect more accounts than this requires confirmation. */
+/** The maximum number of accounts that a change may make actions affect without confirmation. */
 const MAX_UNCONFIRMED = 100;
 
-/** Actions that change records of accounts, or contact their people; notifications only report them. */
+/** Actions that change records in a CRM or contact people. Notifications do neither. */
 type ActingKind = "crm_assignment" | "sequencer";
 
-/** Returns the actions that a change extends to other accounts: an assignment, and a sequence that is new to them. */
+/** Returns the acting actions that a change makes affect other accounts. */
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;
@@ -264,7 +262,7 @@ const remove: Handler<"Views_delete"> = async ({ path }, { db, caller, now, repl
   return reply(200, { id: view.id, deleted: true });
 };
 
-/** Checks the request against outside systems. Returns the refusal of rejected parts. */
+/** Checks the webhook URL and the targets of a request. Returns the refusal if one is rejected. */
 async function checkOutside(
   services: ViewServices,
   preparation: PreparationContext,
@@ -308,7 +306,7 @@ async function retryChanged(
     if (changed[kind]?.enabled) await retryNow(db, { workspaceId, kind, viewIds: [viewId] }, now);
 }
 
-/** Fails the unsent alerts of a view, including those of a run that is being matched. */
+/** Fails the unsent alerts of a view, including alerts of a run that is being matched. */
 async function stopAlerts(db: Db, viewId: string, channels: readonly Schema["NotificationType"][]): Promise<void> {
   if (channels.length === 0) return;
   await lockView(db, viewId);

@@ -4,7 +4,7 @@ import { findIntegration, type IntegrationKind, type IntegrationServices } from 
 import { continueOptions, type Option, type OptionsRead, type UnavailableSystem } from "./connected-systems.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
-/** How long options are cached after they were read, and a failure after it occurred. */
+/** How long options or a failure to read them are cached. */
 const TTL_MS = 60_000;
 /** The maximum number of cached connections, and of their options in total. */
 const MAX_CACHED = 1_000;
@@ -18,7 +18,7 @@ interface Cached {
   readonly expiresAt: number;
 }
 
-/** The options of all connections, as last read. */
+/** Caches the options of all connections. */
 class OptionsCache {
   readonly #services: IntegrationServices;
   readonly #cached = new Map<string, Cached>();
@@ -28,15 +28,15 @@ class OptionsCache {
     this.#services = services;
   }
 
-  /** Returns the options of a system. Continues a read that its time limit has ended, and repeats an old one. */
+  /** Returns the options of a system. Continues a read that reached its time limit, and repeats an expired read. */
   async read(db: Db, workspaceId: number, kind: IntegrationKind, now: Date, signal: AbortSignal): Promise<Part> {
     const integration = await findIntegration(db, workspaceId, kind);
-    // A system that is connected again gets a new cache entry.
+    // A system that is reconnected gets a new cache entry.
     const key = `${workspaceId} ${kind} ${integration?.connected_at.toISOString()}`;
     const cached = this.#cached.get(key);
     let before: OptionsRead | undefined;
     if (cached && now.getTime() < cached.expiresAt) {
-      // The caller it was read for may have disconnected; it is then read again.
+      // The read fails if its caller disconnected. It is then repeated.
       const part = await cached.part.catch(() => undefined);
       if (part === undefined) return this.read(db, workspaceId, kind, now, signal);
       if (part.unavailable || part.cursor === null || this.#cached.get(key) !== cached) return part;
@@ -75,7 +75,7 @@ class OptionsCache {
   }
 }
 
-/** Returns the values that actions accept, in pages and by a search text. */
+/** Serves the values that actions accept, in pages and filtered by a search string. */
 export function options(services: IntegrationServices): Handler<"Views_options"> {
   const cache = new OptionsCache(services);
   return async ({ query }, { db, caller: { workspaceId }, now, signal, reply }) => {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../db/connect.ts";
 import { hasRows, oneValue, run } from "../db/statements.ts";
 
-/** The condition that a view `v` may mail to its recipient: its owner, or an address that was confirmed. */
+/** The condition that a view `v` may send email to its recipient: the owner, a member or a confirmed address. */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
   select action.settings ->> 'recipientEmail' is null
     or exists (select from app_user as u where u.workspace_id = v.workspace_id and u.email = action.settings ->> 'recipientEmail'
@@ -23,17 +23,14 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
   return email;
 }
 
-/** The condition that an address needs no confirmation: a member's who has not unsubscribed. */
+/** Returns the condition that an address belongs to a member who has not unsubscribed. It needs no confirmation. */
 function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean> {
   return sql`exists (select from app_user where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
     and not exists (select from notification_recipient
       where workspace_id = ${workspaceId} and email = ${email} and unsubscribed_at is not null)`;
 }
 
-/**
- * Counts the addresses of a workspace that have not responded to its request. Returns 0 for an address that needs no
- * request.
- */
+/** Counts the other unconfirmed addresses of a workspace. Returns 0 if `email` needs no confirmation. */
 export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<number> {
   return oneValue(db)<number>`
     select count(*) as count from notification_recipient as r
@@ -47,10 +44,7 @@ export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient
         and confirmed_at is not null)`;
 }
 
-/**
- * Returns whether an address must be asked for its confirmation now: once a day at most, and never a member who gets
- * mails.
- */
+/** Records that an address is asked to confirm. Returns false if it need not be, or was asked in the last day. */
 export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<boolean> {
   return hasRows(db)`
     insert into notification_recipient as known (workspace_id, email, asked_at)
@@ -75,7 +69,7 @@ export async function updateConfirmed(db: Db, { workspaceId, email }: Recipient,
     where workspace_id = ${workspaceId} and email = ${email}`;
 }
 
-/** Records that an address unsubscribed: until it confirms, it gets nothing, also a member's. */
+/** Records that an address unsubscribed. Until it confirms, it receives no email, even if it belongs to a member. */
 export async function upsertUnsubscribed(db: Db, { workspaceId, email }: Recipient, at: Date): Promise<void> {
   const unsubscribed = { unsubscribed_at: at, confirmed_at: null };
   await db

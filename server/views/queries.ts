@@ -23,9 +23,9 @@ export interface ViewRow
   readonly view_type: ViewType;
   readonly filters: SentFilters;
   readonly actions: StoredActions;
-  /** Whether its emails may be sent: to a member, or to an address that was confirmed. */
+  /** Whether emails may be sent, because the recipient is a member or has confirmed. */
   readonly may_email: boolean;
-  /** Whether its webhook was turned off before it had an address. */
+  /** Whether the webhook was turned off before it had a URL. */
   readonly is_webhook_off: boolean;
   readonly last_notified_insight_id: number | null;
   readonly last_notification_at: Date | null;
@@ -33,7 +33,7 @@ export interface ViewRow
   readonly updated_at: Date;
 }
 
-/** Identifies a view of a user. It is unknown to other users. */
+/** Identifies a view of a user. Other users cannot find it. */
 interface ViewKey {
   readonly userId: string;
   readonly viewId: string;
@@ -82,7 +82,7 @@ function readAction(stored: StoredActionJson) {
   const { enabled, settings, last_error, last_run_at, failing_since, lists_matching } = stored;
   return {
     enabled,
-    // Only `updateActions` writes them.
+    // Not validated, because only `updateActions` writes settings.
     settings,
     lastError: last_error,
     lastRunAt: last_run_at === null ? null : new Date(last_run_at),
@@ -112,7 +112,7 @@ export async function lockViews(db: Db, userId: string): Promise<void> {
   await run(db)`select from app_user where id = ${userId} for no key update`;
 }
 
-/** Waits for runs that are being matched with a view, and blocks others until the transaction ends. */
+/** Waits for runs that are being matched with a view, and blocks other runs until the transaction ends. */
 export async function lockView(db: Db, viewId: string): Promise<void> {
   await run(db)`select from saved_view where id = ${viewId} for update`;
 }
@@ -183,12 +183,12 @@ export async function updateView(
   await db.updateTable("saved_view").set(changed).where("id", "=", viewId).execute();
 }
 
-/** Deletes a view and its actions. Its alerts stay. */
+/** Deletes a view and its actions. Keeps its alerts. */
 export async function deleteView(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("saved_view").where("id", "=", viewId).execute();
 }
 
-/** Stores changed actions and resets their failures. A new assignment lists the accounts that match. */
+/** Stores changed actions and resets their failures. A changed assignment lists the matching accounts again. */
 export async function updateActions(db: Db, viewId: string, changed: ChangedActions): Promise<void> {
   for (const kind of ACTION_KINDS) {
     const action = changed[kind];

@@ -6,10 +6,7 @@ export type LinkedChannel = "chat" | "email";
 type Signing = Pick<Secrets, "hmac">;
 type Verifying = Pick<Secrets, "hmacs">;
 
-/**
- * Returns the path of the page at which a recipient turns a channel of a view off. It becomes invalid if the recipient
- * changes.
- */
+/** Returns the path of the unsubscribe page for a channel of a view. It becomes invalid if the recipient changes. */
 export function unsubscribePath(secrets: Signing, viewId: string, channel: LinkedChannel, recipient: string): string {
   const tag = encodeTag(secrets.hmac("notification-link", "recipient", recipient));
   const signature = secrets.hmac("notification-link", "unsubscribe", viewId, channel, tag);
@@ -20,11 +17,11 @@ export function unsubscribePath(secrets: Signing, viewId: string, channel: Linke
 interface Subscription {
   readonly viewId: string;
   readonly channel: LinkedChannel;
-  /** Shows whether the recipient is still the same, without revealing the address. */
+  /** Identifies the recipient without revealing the address. */
   readonly recipientTag: string;
 }
 
-/** Reads a link that unsubscribes; undefined when this service has not signed it. */
+/** Reads the token of an unsubscribe link; undefined if this service has not signed it. */
 export function readUnsubscribeToken(secrets: Verifying, token: string): Subscription | undefined {
   const [viewId = "", channel = "", recipientTag = "", signature = "", ...others] = token.split(".");
   if ((channel !== "chat" && channel !== "email") || others.length > 0) return undefined;
@@ -40,13 +37,13 @@ function encodeTag(hmac: Buffer): string {
   return hmac.subarray(0, 12).toString("base64url");
 }
 
-/** Returns the path of the page at which an address confirms that a workspace may mail to it. */
+/** Returns the path of the page at which an address confirms that a workspace may send email to it. */
 export function confirmPath(secrets: Signing, workspaceId: number, email: string): string {
   const signature = secrets.hmac("notification-link", "confirm", String(workspaceId), email);
   return `/notifications/confirm/${workspaceId}.${Buffer.from(email).toString("base64url")}.${signature.toString("base64url")}`;
 }
 
-/** Reads a confirmation; undefined when this service has not signed it. */
+/** Reads the token of a confirmation link; undefined if this service has not signed it. */
 export function readConfirmToken(
   secrets: Verifying,
   token: string,
@@ -59,7 +56,7 @@ export function readConfirmToken(
 }
 
 function isValidSignature(signatures: readonly Buffer[], sent: string): boolean {
-  // As text, because several texts decode to the same bytes.
+  // Compares the encoded signatures, because several strings decode to the same bytes.
   const given = Buffer.from(sent);
   return signatures
     .map((signature) => Buffer.from(signature.toString("base64url")))

@@ -13,14 +13,14 @@ interface RecipientServices {
   readonly clock: Clock;
 }
 
-/** The text of a page, and the action of its button; without a button, nothing remains to do. */
+/** The text of a page, and the label of its button. A page without a button requires no action. */
 interface Page {
   readonly title: string;
   readonly text: string;
   readonly button?: string;
 }
 
-/** The pages of links in notifications. A page only shows what its link does, because mail scanners open links, too. */
+/** The pages of links in notifications. Opening a page changes nothing, because mail scanners also open links. */
 interface RecipientPages {
   show(kind: string, token: string): Promise<Page | undefined>;
   follow(kind: string, token: string): Promise<Page | undefined>;
@@ -79,7 +79,7 @@ export function recipientPages({ db, secrets, clock }: RecipientServices): Recip
   };
 }
 
-/** Turns a channel of a view off, and withdraws the confirmation of an address. Repeating it changes nothing. */
+/** Turns off a channel of a view, and withdraws the confirmation of an address. Idempotent. */
 async function unsubscribe(
   db: Db,
   { view, channel }: { readonly view: ViewRow; readonly channel: LinkedChannel },
@@ -93,7 +93,7 @@ async function unsubscribe(
     channel === "email" ? `${recipient} unsubscribed.` : "Turned off by a link in a message.",
   );
   await failPendingAlerts(db, view.id, [channel]);
-  // The owner uses the settings of the view.
+  // The owner turns emails on and off in the settings of the view instead.
   if (channel === "email" && recipient !== view.owner_email)
     await upsertUnsubscribed(db, { workspaceId: view.workspace_id, email: recipient }, now);
 }

@@ -1,19 +1,19 @@
 import type { Schema } from "../http/contract.ts";
 
-/** When an action sends its notifications, as it is stored. Hours and days are those of the time zone. */
+/** The stored schedule of an action's notifications. Hours and weekdays are in `timeZone`. */
 export interface Schedule {
   readonly frequency: Schema["NotificationFrequency"];
   readonly hour: number;
-  /** Null: every day, or Monday for a weekly digest. */
+  /** Null means every day, or Monday for a weekly digest. */
   readonly weekdays: readonly Schema["Weekday"][] | null;
   readonly timeZone: string;
-  /** The hours from which and until which nothing is sent. */
+  /** Nothing is sent from the hour `from` until the hour `to`. */
   readonly quiet: { readonly from: number; readonly to: number } | null;
 }
 
 const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
 
-/** Reads a schedule that was sent. Returns its faults, by the field of the schedule. */
+/** Reads the schedule of a request. Returns the fault and its field if the schedule is invalid. */
 export function readSchedule(
   sent: Schema["NotificationScheduleRequest"],
 ): { readonly schedule: Schedule } | { readonly field: string; readonly msg: string } {
@@ -54,9 +54,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns when findings at a time are sent; undefined for immediately. A digest is sent once on each of its days: at
- * the first quarter of an hour at or after its local time that is not quiet. Clocks may skip that time or have it
- * twice.
+ * Returns when to send findings of the time `now`; undefined for immediately. A digest is sent once on each of its
+ * days: at the first quarter of an hour that is at or after its local time and not quiet. Changes to and from daylight
+ * saving time may skip or repeat that local time.
  */
 export function sendTime(schedule: Schedule | null | undefined, now: Date): Date | undefined {
   if (!schedule) return undefined;
@@ -66,7 +66,7 @@ export function sendTime(schedule: Schedule | null | undefined, now: Date): Date
   if (schedule.frequency === "immediately")
     return isSilent(now.getTime()) ? new Date(stepWhile(next, isSilent)) : undefined;
   const today = Math.floor(toLocal(next) / DAY_MS) * DAY_MS;
-  // A digest of yesterday may have waited for the end of quiet hours.
+  // Yesterday's digest may wait for the end of quiet hours.
   for (let day = today - DAY_MS; ; day += DAY_MS) {
     if (!isSendingDay(schedule, WEEKDAYS[new Date(day).getUTCDay()]!)) continue;
     const due = stepWhile(firstInstant(day + schedule.hour * HOUR_MS, toLocal), isSilent);
@@ -88,7 +88,7 @@ function localClock(timeZone: string): (at: number) => number {
   };
 }
 
-/** Returns the first quarter of an hour whose local time is at or after the wanted one. */
+/** Returns the first quarter of an hour whose local time is at or after `wanted`. */
 function firstInstant(wanted: number, toLocal: (at: number) => number): number {
   const offsets = [wanted - DAY_MS, wanted + DAY_MS].map((at) => toLocal(at) - at);
   // With the largest offset, no earlier instant can have the wanted local time.

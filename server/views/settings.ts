@@ -9,11 +9,11 @@ export interface ActionSettings {
     readonly channelId: string | null;
     readonly schedule?: Schedule | null;
   };
-  /** Null: the owner. */
+  /** If `recipientEmail` is null, the owner receives the emails. */
   readonly email: { readonly recipientEmail: string | null; readonly schedule?: Schedule | null };
   readonly crm_assignment: {
     readonly mode: "single" | "round_robin";
-    /** One for `single`. Only an action that is off may have none. */
+    /** One id for `single`. Only an action that is off may have no ids. */
     readonly assigneeIds: readonly string[];
     readonly overrideOwnerIds: readonly string[];
   };
@@ -25,7 +25,7 @@ export type ActionKind = keyof ActionSettings;
 
 export const ACTION_KINDS = ["chat", "email", "crm_assignment", "sequencer"] as const satisfies readonly ActionKind[];
 
-/** The connected system that an action works in; null for none. */
+/** The connected system that each action requires; null if it requires none. */
 export const ACTION_SYSTEMS = {
   chat: "chat",
   email: null,
@@ -45,7 +45,7 @@ export type ActionChanges = Pick<
   "chat_notifications" | "email_notifications" | "crm_assignment" | "sequencer_sequencing"
 >;
 
-/** The changed actions; null for one that is deleted. */
+/** The changed actions; null for an action that is deleted. */
 export type ChangedActions = { [Kind in ActionKind]?: ActionSetting<Kind> | null };
 
 /** The name of each action in a request. */
@@ -128,7 +128,7 @@ export function applyActionChanges(
   return { changed, faults };
 }
 
-/** Of an action that is off and has no assignee yet. */
+/** The assignees of an action that is off and has no assignee yet. */
 const NO_ASSIGNEES = { mode: "round_robin", assigneeIds: [] } as const;
 
 function readAssignees({

@@ -14,7 +14,7 @@ interface Targets {
 
 const RETRY_AFTER_SECONDS = 30;
 
-/** Finds the obstacle of a request's actions: no connected system, or no such target there. */
+/** Returns the refusal of a request if a required system is not connected, or a target does not exist in it. */
 export async function findTargetRefusal(
   services: IntegrationServices,
   { db, caller: { workspaceId } }: PreparationContext,
@@ -43,7 +43,7 @@ export async function findTargetRefusal(
   return undefined;
 }
 
-/** An action that is on needs its system; one that is turned off does not. */
+/** Lists the systems that the actions of a request require. An action that is turned off requires none. */
 function requiredSystems(changes: ActionChanges): Omit<Targets, "ids">[] {
   return (["chat", "crm_assignment", "sequencer"] as const).flatMap((action) => {
     const field = ACTION_FIELDS[action];

@@ -24,9 +24,9 @@ export const NO_VIEW = noSuch("view");
 
 /** The state of a view's webhook before a change. */
 interface WebhookState {
-  /** Whether it has an address, and so an endpoint. */
+  /** Whether it has a URL, and therefore an endpoint. */
   readonly exists: boolean;
-  /** Whether it was turned off before it had an address. */
+  /** Whether it was turned off before it had a URL. */
   readonly isOff: boolean;
 }
 
@@ -34,7 +34,7 @@ export const ABSENT_WEBHOOK: WebhookState = { exists: false, isOff: false };
 
 type WebhookChange = Schema["WebhookNotifications"] | null | undefined;
 
-/** Finds the faults of a change of a view's webhook. One that is on, or has headers, needs an address. */
+/** Finds the faults of a change to a view's webhook. A webhook that is on or has headers requires a URL. */
 export function findWebhookFaults(change: WebhookChange, { exists, isOff }: WebhookState): Schema["ValidationFault"][] {
   if (!change) return [];
   const { url, headers } = change;
@@ -45,7 +45,7 @@ export function findWebhookFaults(change: WebhookChange, { exists, isOff }: Webh
   return [...faults, { loc: ["body", "webhook_notifications", "url"], msg, type: "missing" }];
 }
 
-/** Creates, changes or deletes a view's webhook. Returns its secret if that is new. */
+/** Creates, changes or deletes a view's webhook. Returns its new secret; null if the secret did not change. */
 export async function changeWebhook(
   { secrets }: { readonly secrets: Secrets },
   { db, caller, now }: { readonly db: Db; readonly caller: { readonly workspaceId: number }; readonly now: Date },
@@ -65,7 +65,7 @@ export async function changeWebhook(
   return (await setViewWebhook(db, secrets, key, settings, now))?.secret ?? null;
 }
 
-/** The webhook of a view, an endpoint like those of the workspace. */
+/** Serves the webhook of a view, which is an endpoint like the workspace's own endpoints. */
 export function webhookHandlers(secrets: Secrets): Pick<Family<"Views">, WebhookVerb> {
   return {
     testWebhook: async ({ path }, context) => {

@@ -18,7 +18,7 @@ export function presentEndpoint(endpoint: Endpoint): Schema["Webhook"] {
 }
 
 export function presentDelivery(delivery: Delivery): Schema["WebhookDelivery"] {
-  // Only events of the contract are published, and a check constraint allows only its statuses.
+  // Only events of the contract are published, and a check constraint allows only the statuses of the contract.
   const event_type = delivery.event_type as Schema["WebhookDelivery"]["event_type"];
   const status = delivery.status as Schema["WebhookDelivery"]["status"];
   return {

@@ -1,4 +1,4 @@
-// A webhook is identified by an `EndpointKey`: the workspace's own by id, a view's by its view.
+// An `EndpointKey` identifies a webhook: of the workspace by the webhook's id, of a view by the view's id.
 
 export { findHeaderFaults } from "./delivery/headers.ts";
 export { publish, publishToViews } from "./delivery/queries-publish.ts";

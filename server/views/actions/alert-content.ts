@@ -20,11 +20,11 @@ export interface AlertContent {
   readonly summary: string;
   /** Best first. */
   readonly accounts: readonly AlertAccount[];
-  /** Reports how many insights are not shown, and where they are. Null if everything is shown. */
+  /** States how many insights are omitted, and where to find them. Null if none are omitted. */
   readonly more: string | null;
-  /** The address that opens the view; null unless the operator has set it. */
+  /** The URL that opens the view; null unless the operator has configured it. */
   readonly viewUrl: string | null;
-  /** The address at which the recipient unsubscribes; null if the public address of the service is not known. */
+  /** The URL at which the recipient unsubscribes; null if the public URL of the service is unknown. */
   readonly unsubscribeUrl: string | null;
 }
 
@@ -38,7 +38,7 @@ export interface AlertAccount {
   readonly name: string;
   readonly domain: string;
   readonly isNew: boolean;
-  /** What it does, its size and place: "Northwind makes picking robots. 340 employees, Berlin, Germany". */
+  /** The company's business, size and location: "Northwind makes picking robots. 340 employees, Berlin, Germany". */
   readonly about: string | null;
   readonly insights: readonly { readonly text: string; readonly link: string | null }[];
   /** People to contact, best first. */
@@ -82,17 +82,17 @@ export async function readAlertContent(
   };
 }
 
-/** The insights about an account; at least one. */
+/** The insights about one account; at least one. */
 type Group = readonly [InsightRow, ...InsightRow[]];
 
 type Weights = ReadonlyMap<number, number>;
 
-/** The weight of an insight without evidence, as from a CRM. */
+/** The weight of an insight without evidence, such as one from a CRM. */
 const PLAIN = 2;
-/** The weight of an insight of the same source as another one. */
+/** The weight of an insight with the same source as an earlier insight. */
 const REPEATED = 0.5;
 
-/** Sums the best insight of each signal. */
+/** Sums the weights of the best insight of each signal. */
 function groupWeight(group: Group, weights: Weights): number {
   const sources = new Set<string | null>();
   const best = new Map<number | null, number>();
@@ -104,10 +104,7 @@ function groupWeight(group: Group, weights: Weights): number {
   return [...best.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-/**
- * Groups insights by account, best first: those of which most is said, then by their rank in a run, the newest run
- * first.
- */
+/** Groups insights by account. Orders accounts by descending weight, then by their best rank in a run. */
 function groupByAccount(insights: readonly InsightRow[], weights: Weights): Group[] {
   const accountsOfRun = new Map<number, Set<number>>();
   const accountRanks = new Map<number, number>();
@@ -163,7 +160,7 @@ function webLink(url: string | null): string | null {
   return url !== null && /^https?:\/\//i.test(url) ? url : null;
 }
 
-/** Describes when insights were found: the day, or the first and the last one. */
+/** Describes when insights were found: the day, or the first and the last day. */
 function foundOn(insights: readonly InsightRow[]): string {
   const days = insights.map(({ alert_date }) => alert_date).sort((a, b) => +a - +b);
   const [first, last] = [days[0], days.at(-1)];

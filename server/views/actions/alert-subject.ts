@@ -3,9 +3,9 @@ import { displayName } from "../../search-engine/public.ts";
 
 const MAX_PART = 100;
 
-/** The parts of an alert's subject in addition to its view. */
+/** The parts of an alert's subject in addition to the view's name. */
 interface AlertFocus {
-  /** The subject of the finding: the term of a signal, or its name. */
+  /** The term of the signal that found the insights, or the signal's name. */
   readonly topic: string;
   /** The name of the best account. */
   readonly best: string;

@@ -53,7 +53,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
       const verdict = await checkEffect(db, { viewId, action: "crm_assignment" }, { companyIds });
       if (verdict.hindrance) return holdBack(db, view, "crm_assignment", verdict.hindrance, clock.now());
       const { excluded } = verdict;
-      // They are listed again if they match later.
+      // Excluded accounts are listed again if they match later.
       if (excluded.companyIds.size > 0) await deleteExcludedAssignments(db, viewId, [...excluded.companyIds]);
       const pending = listed.filter(({ company_id: companyId }) => !excluded.companyIds.has(companyId));
       if (pending.length === 0) continue;
@@ -72,7 +72,7 @@ export function assignAccounts(services: IntegrationJobServices): JobHandler<"vi
   };
 }
 
-/** Lists the accounts that match now. Returns the refusal if there are more than confirmed. */
+/** Lists the accounts that match now. Returns a hindrance if the caller confirmed fewer accounts. */
 function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | undefined> {
   return db.transaction().execute(async (transaction) => {
     const confirmed = await lockListing(transaction, viewId);
@@ -81,7 +81,7 @@ function listMatching(db: Db, viewId: string, now: Date): Promise<Hindrance | un
     const key = { viewId, workspaceId: view.workspace_id };
     const count = await countNewMatching(transaction, key, readViewFilters(view));
     if (count > confirmed) {
-      const reason = `It would act on ${count} accounts. Send the assignment again with confirm_count: ${count}.`;
+      const reason = `The assignment would act on ${count} accounts. Send it again with confirm_count: ${count}.`;
       return { kind: "paused", reason };
     }
     await insertMatchingAssignments(transaction, key, readViewFilters(view), now);
@@ -101,7 +101,7 @@ interface OwnedRecord {
   readonly ownerId: string;
 }
 
-/** Shows the owners that a batch has assigned, without waiting for the next read of the CRM. */
+/** Stores the owners that a batch assigned, so that they are visible before the CRM is read again. */
 async function showOwners(
   db: Db,
   crm: Crm,
@@ -133,7 +133,7 @@ interface Target {
   readonly existing: CrmCompanyRecord | undefined;
 }
 
-/** Assigns accounts. Repeated after an interruption, assigns them to the same users. */
+/** Assigns accounts. A repetition after an interruption assigns them to the same users. */
 async function assignBatch(
   db: Db,
   crm: Crm,
@@ -200,13 +200,13 @@ function companyDomains({ domain, otherDomains = [] }: CrmCompany): string[] {
   return [domain, ...otherDomains];
 }
 
-/** Accounts that the workspace no longer has. */
+/** Returns the outcomes of accounts that the workspace no longer has. */
 function leftOut(companyIds: readonly number[], accounts: readonly AccountRecord[]): AssignmentOutcome[] {
   const known = new Set(accounts.map(({ id }) => id));
   return companyIds.filter((id) => !known.has(id)).map((companyId) => ({ companyId, status: "skipped", error: null }));
 }
 
-/** Creates records that the CRM lacks, with their owner. Returns the ids of those that already existed. */
+/** Creates records that the CRM lacks, with their owners. `crmIds` are the ids of records that already existed. */
 async function createMissing(
   crm: Crm,
   {

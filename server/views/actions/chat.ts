@@ -9,7 +9,7 @@ import type { AlertSender } from "./send-alert.ts";
 
 interface ChatServices extends IntegrationServices, Omit<AlertLinks, "secrets"> {
   readonly db: Db;
-  /** How long an attempt may take. The default allows for a channel, which accepts one message a second. */
+  /** How long an attempt may take. The default allows for the limit of one message per second and channel. */
   readonly timeoutMs?: number;
 }
 
@@ -64,15 +64,12 @@ function chatMessageId({ workspace_id, id }: PendingAlert): string {
   return `alert-${workspace_id}-${id}`;
 }
 
-/** The target of the current attempt: the view may have got another channel since. */
+/** Returns the target of the current attempt. The view's channel may have changed since. */
 function chatTarget({ chat_channel_id: channelId }: PendingAlert, { owner_email: email }: ViewRow): ChatTarget {
   return channelId === null ? { kind: "direct", email } : { kind: "channel", channelId };
 }
 
-/**
- * Writes an alert as a chat message. A chat may have at most 50 blocks: four for each of ten accounts leave some for
- * the rest.
- */
+/** Writes an alert as a chat message. Ten accounts use 40 of the 50 blocks that a message may contain. */
 function toChatMessage(
   alert: PendingAlert,
   { subject, viewName, summary, accounts, more, viewUrl, unsubscribeUrl }: AlertContent,

@@ -12,7 +12,7 @@ interface ConfirmationServices {
   readonly publicUrl?: string | undefined;
 }
 
-/** Asks the owner of an address whether views may mail to it. */
+/** Sends a mail that asks the owner of an address whether views may send notifications to it. */
 export function sendConfirmation({
   db,
   mail,
@@ -24,13 +24,13 @@ export function sendConfirmation({
     const text = [
       `${askedBy} wants to send notifications about companies to ${email}.`,
       "",
-      "If you want them, open this page and confirm:",
+      "To receive them, open this page and confirm:",
       `${publicUrl}${confirmPath(secrets, workspaceId, email)}`,
       "",
-      "Otherwise, ignore this email: nothing is sent without your confirmation.",
+      "Otherwise, ignore this email. Nothing is sent without your confirmation.",
       "",
     ].join("\n");
-    const message = { id: mailId, to: email, subject: "Confirm that you want notifications", text };
+    const message = { id: mailId, to: email, subject: "Confirm that you want to receive notifications", text };
     await sendOrRetry(mail, message, context);
   };
 }

@@ -12,15 +12,15 @@ interface EmailServices extends AlertLinks {
 }
 
 const TIMEOUT_MS = 60_000;
-/** How long an attempt that took too long may need to record that. */
+/** How long an attempt may take to record its result after it timed out. */
 const ENDING_MS = 5_000;
 
-/** Mails alerts to the recipient of the view, or to its owner. */
+/** Sends alerts by email to the recipient of the view, or to its owner. */
 export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: EmailServices): AlertSender {
   return {
     channel: "email",
     settledAfterMs: timeoutMs + ENDING_MS,
-    // A mail that is sent again keeps its id, so that mailboxes show it once.
+    // A retry keeps the id of the mail, so that mailboxes show the mail once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
       const content = await readAlertContent(db, alert, { view, channel: "email", links });

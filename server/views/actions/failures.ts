@@ -9,7 +9,7 @@ import { updateActionFailed, updateActionTurnedOff, updateActionWaits } from "./
 import { deletePendingAssignments } from "./queries-assignments.ts";
 import { deletePendingEnrolments } from "./queries-enrolments.ts";
 
-/** The interval of checks whether the action can continue. */
+/** The interval of checks whether a waiting action can continue. */
 const WAIT_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 const MIN_DELAY_MS = 15_000;
@@ -17,7 +17,7 @@ const MAX_DELAY_MS = 2 * 3_600_000;
 const MAX_LENGTH = 500;
 
 /**
- * Records that an action of a view failed. An action that has been failing for a day is turned off.
+ * Records that an action of a view failed. Turns off an action that has been failing for a day.
  * @returns when to try again, or undefined if the action is now off
  */
 export async function recordFailure(
@@ -30,16 +30,16 @@ export async function recordFailure(
   if (since === undefined) return undefined;
   const failingMs = now.getTime() - since.getTime();
   if (failingMs >= DAY_MS) {
-    const explained = `Turned off after failing for a day: ${message} Turn it on again when this is fixed.`;
+    const explained = `Turned off after failing for a day: ${message} Turn it on again when the problem is fixed.`;
     await updateActionTurnedOff(db, viewId, kind, explained.slice(0, MAX_LENGTH));
     return undefined;
   }
-  // Waits as long as it has been failing, so that the waits double.
+  // The next wait is as long as the action has been failing, so that waits double.
   const delayMs = Math.min(MAX_DELAY_MS, Math.max(MIN_DELAY_MS, failingMs, retryAfterMs ?? 0));
   return new Date(Math.min(now.getTime() + delayMs, since.getTime() + DAY_MS));
 }
 
-/** Actions that jobs execute, and their jobs. */
+/** The jobs of the actions that run as jobs. */
 const JOBS = { crm_assignment: "views.assign-accounts", sequencer: "views.enrol-people" } as const;
 type ActingKind = keyof typeof JOBS;
 
@@ -47,7 +47,7 @@ function deletePending(db: Db, viewId: string, kind: ActingKind): Promise<void> 
   return kind === "sequencer" ? deletePendingEnrolments(db, viewId) : deletePendingAssignments(db, viewId);
 }
 
-/** Ends a failed attempt of an action, which is tried again later, or turned off when it has been failing for a day. */
+/** Ends a failed attempt of an action. Retries the action later, or turns it off if it has been failing for a day. */
 export async function failAttempt(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,
@@ -62,7 +62,7 @@ export async function failAttempt(
   });
 }
 
-/** Ends an attempt of a blocked action: the view reports the reason, and the action waits or is turned off. */
+/** Ends an attempt of a hindered action. The view reports the reason, and the action waits or is turned off. */
 export async function holdBack(
   db: Db,
   { id: viewId, workspace_id: workspaceId }: ViewRow,
@@ -80,7 +80,7 @@ export async function holdBack(
   });
 }
 
-/** Turns all actions of views off, reports the reason, and ends their pending work. */
+/** Turns off all actions of views, stores the reason, and ends their pending work. */
 export async function turnViewsOff(
   db: Db,
   workspaceId: number,

@@ -12,7 +12,7 @@ interface NewAssignments {
   readonly companyIds: readonly number[];
 }
 
-/** Inserts accounts to assign. Accounts that the view has assigned or skipped before are not assigned again. */
+/** Inserts accounts to assign. Retries failed accounts, and ignores accounts that the view assigned or skipped. */
 export async function insertAssignments(db: Db, assignments: readonly NewAssignments[], now: Date): Promise<void> {
   await run(db)`
     insert into view_assignment (view_id, company_id, created_at)
@@ -22,7 +22,7 @@ export async function insertAssignments(db: Db, assignments: readonly NewAssignm
     on conflict (view_id, company_id) do update set status = 'pending', error = null where view_assignment.status = 'failed'`;
 }
 
-/** Inserts the accounts that match now, or where a person matches, unless they have been listed before. */
+/** Inserts the accounts that match now, or with a person who matches, unless the view listed them before. */
 export async function insertMatchingAssignments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
@@ -60,7 +60,7 @@ async function allowedCompanies(db: Db, workspaceId: number): Promise<RawBuilder
   return sql.join([isNotBlocked(workspaceId), ...companyConditions(workspaceId, exclusions)], sql` and `);
 }
 
-/** A condition on the company `c` and the workspace's account `a`. */
+/** Returns the condition of a view on the company `c` and the workspace's account `a`. */
 function matches(view: ViewFilters): RawBuilder<unknown> {
   if (view.viewType === "accounts") return accountConditions(view.filters) ?? sql`true`;
   return sql`exists (
@@ -69,7 +69,7 @@ function matches(view: ViewFilters): RawBuilder<unknown> {
 
 export interface PendingAssignment {
   readonly company_id: number;
-  /** Set by an earlier attempt. */
+  /** The assignee that an earlier attempt chose; null if there is none. */
   readonly assignee_id: string | null;
 }
 
@@ -80,7 +80,7 @@ export async function listPendingAssignments(db: Db, viewId: string, limit: numb
     where view_id = ${viewId} and status = 'pending' order by created_at, company_id limit ${limit}`;
 }
 
-/** Decides who gets each account, in turn; earlier decisions are kept unless the assignee is gone. */
+/** Chooses the assignee of each account, in turn. Keeps earlier choices that are still in `assigneeIds`. */
 export async function updateAssignees(
   db: Db,
   viewId: string,
@@ -140,7 +140,7 @@ export async function deleteUnmatchedAssignments(
       where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`;
 }
 
-/** Locks an assignment that must list accounts. Returns how many are confirmed; undefined without one. */
+/** Locks an assignment that must still list accounts. Returns the confirmed count; undefined if there is none. */
 export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
   return findValue(db)<number>`
     select confirmed_count from view_action

@@ -12,7 +12,7 @@ interface NewEnrolments {
   readonly personIds: readonly number[];
 }
 
-/** Inserts people to enrol, except those the view has enrolled; those who lacked an email are tried again. */
+/** Inserts people to enrol, except people the view has enrolled. Retries people who failed or lacked an email. */
 export async function insertEnrolments(db: Db, enrolments: readonly NewEnrolments[], now: Date): Promise<void> {
   await run(db)`
     insert into view_enrolment (view_id, person_id, created_at)
@@ -61,7 +61,7 @@ export async function updateEnrolmentOutcome(
     where view_id = ${viewId} and person_id = ${personId} and status = 'pending'`;
 }
 
-/** Makes people pending again who lacked an email that has been revealed. Returns the ids of the views. */
+/** Makes enrolments pending again whose missing email has been revealed. Returns the ids of their views. */
 export async function updateRevealedEnrolments(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
     with revealed as (
@@ -75,7 +75,7 @@ export async function updateRevealedEnrolments(db: Db, workspaceId: number): Pro
     select distinct view_id from revealed`;
 }
 
-/** Deletes waiting enrolments, including those that wait for an email, unless the action is on. */
+/** Deletes pending enrolments, and enrolments that wait for an email, unless the action is on. */
 export async function deletePendingEnrolments(db: Db, viewId: string): Promise<void> {
   await db
     .deleteFrom("view_enrolment")
@@ -85,12 +85,12 @@ export async function deletePendingEnrolments(db: Db, viewId: string): Promise<v
     .execute();
 }
 
-/** Deletes enrolments that wait for an email: they were made for another sequence. */
+/** Deletes enrolments that wait for an email, because they were made for the previous sequence. */
 export async function deleteEnrolmentsWithoutEmail(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom("view_enrolment").where("view_id", "=", viewId).where("status", "=", "no_email").execute();
 }
 
-/** Deletes waiting enrolments, including those that wait for an email, of people who do not match the view. */
+/** Deletes enrolments that are pending or wait for an email, of people who do not match the view. */
 export async function deleteUnmatchedEnrolments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },

@@ -18,7 +18,7 @@ export async function updateActionSucceeded(
     where view_id = ${viewId} and kind = ${kind}`;
 }
 
-/** Records that an action failed. Returns since when it has been failing, or undefined when it no longer exists. */
+/** Records that an action failed. Returns when it began to fail; undefined if the action no longer exists. */
 export async function updateActionFailed(
   db: Db,
   viewId: string,
@@ -31,14 +31,14 @@ export async function updateActionFailed(
     where view_id = ${viewId} and kind = ${kind} returning failing_since as since`;
 }
 
-/** Records why an action waits, which is not a failure. */
+/** Records why an action waits. A waiting action is not failing. */
 export async function updateActionWaits(db: Db, viewId: string, kind: ActionKind, reason: string): Promise<void> {
   await run(db)`
     update view_action set last_error = ${reason}, failing_since = null where view_id = ${viewId} and kind = ${kind}`;
 }
 
 /**
- * Clears the failures of a workspace's actions of some kinds that are on. Returns those that were failing, or waited
+ * Clears the failures of a workspace's enabled actions of these kinds. Returns the actions that were failing, or waited
  * for the first read of a CRM.
  */
 export async function updateFailingActions(
@@ -59,7 +59,7 @@ export async function updateActionTurnedOff(db: Db, viewId: string, kind: Action
     update view_action set enabled = false, last_error = ${error} where view_id = ${viewId} and kind = ${kind}`;
 }
 
-/** The condition that an action is off or may not act, part of the statements that delete pending work. */
+/** Returns the condition that an action is off or may not act, for statements that delete pending work. */
 export function isActionOff(viewId: string, kind: ActionKind): RawBuilder<boolean> {
   return sql`not exists (
     select from view_action as action join saved_view as v on v.id = action.view_id

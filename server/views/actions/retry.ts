@@ -6,7 +6,7 @@ import type { Clock } from "../../ports/clock.ts";
 import { ACTION_KINDS, ACTION_SYSTEMS, type ActionKind } from "../settings.ts";
 import { updateFailingActions } from "./queries.ts";
 
-/** Retries the actions in a system that has been connected again or read once, before their next attempt is due. */
+/** Retries the failing actions of a system immediately after the system was reconnected or first read. */
 export function retryFailing({
   db,
   clock,
@@ -32,7 +32,7 @@ interface Retried {
   readonly viewIds: readonly string[];
 }
 
-/** Queues immediately the pending work of an action of some views, and its failed attempts. */
+/** Queues the pending work and the failed attempts of an action of these views, to run immediately. */
 export async function retryNow(db: Db, { workspaceId, kind, viewIds }: Retried, now: Date): Promise<void> {
   const ofViews = viewIds.map((viewId) => ({ viewId, workspaceId }));
   switch (kind) {

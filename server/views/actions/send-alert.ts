@@ -22,16 +22,16 @@ export type SendResult =
       readonly chatChannelId?: string;
       readonly recipientEmail?: string;
     }
-  /** Nothing was sent; it may be retried. */
+  /** The alert was not sent, and may be retried. */
   | { readonly kind: "failed"; readonly message: string; readonly retryAfterMs?: number | null }
-  /** It may have been sent. */
+  /** The alert may have been sent. */
   | { readonly kind: "unknown"; readonly message: string; readonly retryAfterMs?: number | null }
-  /** A retry would not help, or might send it twice. */
+  /** A retry would not help, or might send the alert twice. */
   | { readonly kind: "given_up"; readonly message: string };
 
 export interface AlertSender {
   readonly channel: "chat" | "email";
-  /** The current channel of the view in the team chat; null for a direct message. */
+  /** Returns the current channel of the view in the team chat; null for a direct message. */
   readonly channelIdOf?: (view: ViewRow) => string | null;
   send(alert: PendingAlert, view: ViewRow, signal: AbortSignal): Promise<SendResult>;
   /** The time after which an attempt has certainly ended and its alert can be found. */
@@ -45,7 +45,7 @@ export interface AlertSender {
   ): Promise<Exclude<SendResult, { kind: "failed" }> | { readonly kind: "not_sent" }>;
 }
 
-/** Sends an alert, unless it was sent, or its view was deleted or may no longer send it. */
+/** Sends an alert, unless it was already sent, or its view was deleted or may no longer send it. */
 export function sendAlert(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   sender: AlertSender,
@@ -72,10 +72,10 @@ export function sendAlert(
   };
 }
 
-/** When to check again an alert that waits for the first read of a CRM. */
+/** The interval of checks of an alert that waits for the first read of a CRM. */
 const WAIT_MS = 5 * 60_000;
 
-/** Attempts to send an alert. After an attempt that may have sent it, sends it only if it is not found. */
+/** Attempts to send an alert. If an earlier attempt may have sent the alert, sends it only if it cannot be found. */
 async function attempt(
   db: Db,
   { send, channelIdOf, settledAfterMs, findSent }: AlertSender,
@@ -85,13 +85,13 @@ async function attempt(
 ): Promise<SendResult | { readonly kind: "deferred"; readonly until: Date }> {
   const { attempted_at: attemptedAt } = alert;
   const settledAt = (startedAt: Date): Date => new Date(startedAt.getTime() + settledAfterMs);
-  // Another worker may be sending it.
+  // Another worker may be sending the alert.
   if (attemptedAt !== null && now < settledAt(attemptedAt)) return { kind: "deferred", until: settledAt(attemptedAt) };
   if (findSent && attemptedAt !== null) {
     const found = await findSent(alert, view, attemptedAt, signal);
     if (found.kind !== "not_sent") return found;
   }
-  // A digest may have grown since it was read.
+  // A digest may have grown since the alert was read.
   const chat_channel_id = channelIdOf ? channelIdOf(view) : alert.chat_channel_id;
   const current = await updateAlertAttempted(db, { ...alert, chat_channel_id }, now);
   return current ? send(current, view, signal) : { kind: "deferred", until: settledAt(now) };
@@ -101,7 +101,7 @@ async function enqueueAttempt(db: Db, channel: AlertSender["channel"], alertId: 
   await enqueue(db, `views.send-${channel}`, { alertId }, { runAt });
 }
 
-/** Records the result, and queues the next attempt. */
+/** Records the result of an attempt. Queues the next attempt if the alert can be retried. */
 async function end(
   db: Db,
   { alertId, attemptedAt }: { readonly alertId: number; readonly attemptedAt: Date },
@@ -109,7 +109,7 @@ async function end(
   result: SendResult,
   now: Date,
 ): Promise<void> {
-  // Locks the action before the alert, so that two ends cannot deadlock.
+  // Locks the action before the alert, so that two concurrent calls cannot deadlock.
   await db.transaction().execute(async (transaction) => {
     if (result.kind === "sent") {
       await updateActionSucceeded(transaction, action.viewId, action.kind, now);

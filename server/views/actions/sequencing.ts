@@ -20,13 +20,13 @@ import {
 
 const TIMEOUT_MS = 60_000;
 
-/** Adds the pending people of a view to its sequence, if their work email was revealed. Counts the others. */
+/** Adds the pending people of a view to its sequence if their work email was revealed. Counts the skipped people. */
 export function enrolPeople(services: IntegrationJobServices): JobHandler<"views.enrol-people"> {
   const { db, clock } = services;
   return async ({ viewId }, { signal }) => {
     const outcomes: EnrolmentOutcome[] = [];
     for (;;) {
-      // Read for each person, because people must not be contacted after the action was turned off.
+      // The view is read for each person, because people must not be contacted after the action was turned off.
       const view = await findActingView(db, viewId);
       const action = view?.actions.sequencer;
       const sequenceId = action?.enabled ? action.settings.sequenceId : null;
@@ -64,7 +64,7 @@ export function enrolRevealedPeople({ db }: { readonly db: Db }): JobHandler<"vi
 const EXCLUDED =
   "The CRM marks the person as not to contact, or the blocklist or the exclusions of the workspace exclude the person.";
 
-/** Enrols one person. Repeating it is harmless. */
+/** Enrols one person. Repeating the call is harmless. */
 async function enrol(
   sequencer: Sequencer,
   sequenceId: string,
@@ -86,7 +86,7 @@ async function enrol(
   const added = await sequencer.addLead(sequenceId, lead, limit);
   if (added.ok) return { personId, status: "enrolled", error: null };
   const { failure } = added;
-  // Failures that concern only this person. Any other failure would affect the next person too.
+  // These failures concern only this person. Any other failure would also affect the next person.
   const isOfPerson = failure.reason === "refused" || failure.reason === "conflict";
   return isOfPerson ? { personId, status: "failed", error: failure.message } : { failure };
 }

@@ -20,7 +20,7 @@ export interface MatchedView {
   readonly report: Report;
 }
 
-/** A view's report on a run: all counts, and as many insights as an alert holds. */
+/** A view's report on a run: the total counts, and as many insights as an alert may contain. */
 export interface Report {
   insightCount: number;
   accountCount: number;
@@ -31,14 +31,14 @@ export interface Report {
 
 interface AlertOptions {
   readonly insights: ReadonlyMap<number, InsightRow>;
-  /** The webhook delivery of each view that has one. */
+  /** The id of the webhook delivery, by view. */
   readonly deliveries: ReadonlyMap<string, string>;
   readonly now: Date;
   /** How long an alert without a schedule waits for further runs. */
   readonly gatherMs: number;
 }
 
-/** Stores the alerts of views and queues those of chat and email, now or at the time of their schedule. */
+/** Stores the alerts of views. Queues chat and email alerts, immediately or for the time of their schedule. */
 export async function startAlerts(
   db: Db,
   run: MatchedRun,
@@ -61,7 +61,7 @@ export async function startAlerts(
   }
 }
 
-/** Adds an alert to a waiting one for the same message, and returns the rest of it. */
+/** Adds an alert to waiting alerts of the same channels. Returns the alert with its remaining channels. */
 async function withoutWaiting(db: Db, alert: NewAlert): Promise<NewAlert> {
   const channels: NewAlert["channels"][number][] = [];
   for (const one of alert.channels) {

@@ -11,15 +11,15 @@ import { BitSet } from "../../lib/bit-set.ts";
 import { type FoundPerson, listFoundPeople } from "../../signals/public.ts";
 import { type ActingView, type Candidates, listCandidatePeople, listIndexesByCondition } from "./queries.ts";
 
-/** The part of a run that a view reports, for some accounts. */
+/** The part of a run that a view reports. */
 export interface Match {
   readonly insightCount: number;
   /** The best insights, best first. */
   readonly best: readonly RunInsight[];
   readonly accountCount: number;
-  /** Lists the accounts in the order of their best insight: all, or the first. */
+  /** Lists the first `max` accounts, or all accounts, in the order of their best insight. */
   accountIds(max?: number): number[];
-  /** Lists the people found by the run, and those its insights mention. */
+  /** Lists the people that the run found or that its insights mention. */
   personIds(): number[];
 }
 
@@ -32,13 +32,13 @@ interface Findings {
   /** Best first. */
   readonly insights: readonly RunInsight[];
   readonly people: readonly FoundPerson[];
-  /** The accounts of the insights, in the order of the best of each. */
+  /** The accounts of the insights, in the order of their best insight. */
   readonly accountIds: readonly number[];
   /** For each insight, the index of its account. */
   readonly accountIndexes: readonly (readonly number[])[];
 }
 
-/** The candidates of one type of view, and for each the indexes of the insights to report when it matches. */
+/** The candidates for one type of view, with the indexes of the insights to report if the candidate matches. */
 interface Matchable extends Candidates {
   readonly findings: Findings;
   readonly insightIndexes: readonly (readonly number[])[];
@@ -46,9 +46,9 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches the findings of a run at some accounts with views. Conditions that views share are evaluated once, for all
- * accounts or people in one pass; each view then combines the sets that meet its own conditions.
- * @returns the matches of each view, by its id
+ * Matches the findings of a run at `accountIds` with views. Evaluates a condition that views share once, for all
+ * accounts or people in one pass. Each view then combines the sets that meet its own conditions.
+ * @returns the match of each view, by the view's id
  */
 export async function matchAccounts(
   db: Db,
@@ -84,7 +84,7 @@ function toFindings(insights: readonly RunInsight[], found: readonly FoundPerson
   return { insights, people: [...people.values()], accountIds, accountIndexes };
 }
 
-/** Accounts views report an insight when its account matches their filters. */
+/** A view of accounts reports an insight if its account matches the filters. */
 function accountsToMatch(findings: Findings): Matchable {
   const { insights, people, accountIds } = findings;
   const insightsByAccount = Map.groupBy(insights.keys(), (index) => insights[index]?.company_id);
@@ -99,8 +99,8 @@ function accountsToMatch(findings: Findings): Matchable {
 }
 
 /**
- * People views report an insight if the person in it matches their filters or, without a person, if someone at its
- * account does.
+ * A view of people reports an insight if the person in it matches the filters. It reports an insight without a person
+ * if anyone at the account matches.
  */
 function peopleToMatch(findings: Findings, candidates: readonly FoundPerson[]): Matchable {
   const { insights, people } = findings;
@@ -172,7 +172,7 @@ function summarise({ findings, insightIndexes, personIndexes }: Matchable, match
   };
 }
 
-/** Returns the indexes that those in a set map to. */
+/** Returns the union of `indexes[i]` for all members `i` of `from`. */
 function gather(indexes: readonly (readonly number[])[], from: BitSet, size: number): BitSet {
   const gathered = new BitSet(size);
   for (const one of from.members()) for (const index of indexes[one] ?? []) gathered.add(index);

@@ -23,14 +23,14 @@ import { type MatchedView, type Report, startAlerts } from "./alerts.ts";
 import { MAX_INSIGHTS, type Match, matchAccounts } from "./match-insights.ts";
 import { type ActingView, listActingViews } from "./queries.ts";
 
-/** How many views are written together. Kept small, because an event may contain 100 insights. */
+/** Views that are written together. The number is small, because an event may contain 100 insights. */
 const BATCH_SIZE = 50;
 
 /** The maximum that the contract allows in an alert. */
 const MAX_ACCOUNTS = 1000;
 
 const VIEWS_PER_PAGE = 500;
-/** Every person at an account may be a candidate. */
+/** The number is small, because every person at an account may be a candidate. */
 const ACCOUNTS_PER_PAGE = 500;
 
 interface MatchServices {
@@ -40,9 +40,7 @@ interface MatchServices {
   readonly gatherMs?: number;
 }
 
-/**
- * Matches the insights of an ended run with the workspace's views, once, and starts the actions of those that match.
- */
+/** Matches an ended run with the workspace's views once, and starts the actions of the matching views. */
 export function matchRun(services: MatchServices): JobHandler<"views.match"> {
   const { db, clock, gatherMs = 0 } = services;
   return async ({ runId }, { signal }) => {
@@ -64,7 +62,7 @@ export function matchRun(services: MatchServices): JobHandler<"views.match"> {
   };
 }
 
-/** Lists the views that may act. Those whose filters refer to deleted objects are turned off. */
+/** Lists the views that may act. Turns off views whose filters refer to deleted objects. */
 async function listUnhindered(
   db: Db,
   { workspace_id: workspaceId }: MatchedRun,
@@ -82,7 +80,7 @@ async function listUnhindered(
   return unhindered;
 }
 
-/** Matches a run with views, some accounts at a time, and starts their actions. Returns the views that report. */
+/** Matches a run with views, page by page, and starts assignments and enrolments. Returns the views with a report. */
 async function matchViews(
   db: Db,
   run: MatchedRun,
@@ -94,7 +92,7 @@ async function matchViews(
   const assigning = new Set<string>();
   const enrolling = new Set<string>();
   const ofInsights = await listRunAccounts(db, run.id);
-  // A person may be new at an account without other news.
+  // A run may find a person at an account that has no insight.
   const ofPeople = run.signal_id === null ? [] : await listAccountsOfFoundPeople(db, run);
   for (const accountIds of chunks([...new Set([...ofInsights, ...ofPeople])], ACCOUNTS_PER_PAGE)) {
     signal.throwIfAborted();
@@ -116,12 +114,12 @@ async function matchViews(
   return [...reports].map(([view, report]) => ({ view, report }));
 }
 
-/** A delayed alert has all accounts, so that later additions are counted once. */
+/** A delayed alert stores all accounts, so that an account which later runs add again is counted once. */
 function maxReportedAccounts({ actions: { chat, email } }: ActingView): number {
   return chat || email ? Number.POSITIVE_INFINITY : MAX_ACCOUNTS;
 }
 
-/** Adds a view's report on further accounts. */
+/** Adds the match of further accounts to a view's report. */
 function add(report: Report | undefined, match: Match, maxAccounts: number): Report {
   if (report === undefined) {
     const { insightCount, accountCount, best } = match;
@@ -169,7 +167,7 @@ async function startActions(
   await startAlerts(db, run, matched, { insights, deliveries, now, gatherMs });
 }
 
-/** Publishes `insights.new` to the webhooks of views. Returns the delivery of each view. */
+/** Publishes `insights.new` to the webhooks of views. Returns the ids of the deliveries, by view. */
 async function publishMatches(
   db: Db,
   run: MatchedRun,

@@ -19,9 +19,9 @@ export interface ActingView
   readonly actions: { readonly [Kind in keyof ActionSettings]?: ActionSettings[Kind] };
 }
 
-/** Lists the next views with an active action that existed when a run ended and whose owners are members. */
+/** Lists the next views of members, by id, that have an enabled action and existed when the run ended. */
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
-  // The lock prevents the deletion of views until their alerts are written, but not their changes.
+  // The lock prevents the deletion of views until their alerts are written, but allows changes of views.
   return listRows(db)<ActingView>`
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters, ${MAY_EMAIL} as may_email,
       webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
@@ -35,25 +35,25 @@ export async function listActingViews(db: Db, run: MatchedRun, afterId: string, 
     order by v.id limit ${limit} for key share of v`;
 }
 
-/** The candidates that conditions are evaluated for: accounts by company id, or people. */
+/** The candidates to evaluate conditions for: accounts by company id, or people by id. */
 export interface Candidates {
   readonly viewType: ViewType;
   readonly ids: readonly number[];
 }
 
-/** Joins a candidate `listed` to the account `a`, the company `c` and, if it is one, the person `p`. */
+/** Joins a candidate `listed` to the account `a` and, in views of people, to the person `p`. */
 const CANDIDATE_JOINS: { readonly [Type in ViewType]: RawBuilder<unknown> } = {
   accounts: sql`join workspace_account as a on a.company_id = listed.id`,
   people: sql`join person as p on p.id = listed.id join workspace_account as a on a.company_id = p.company_id`,
 };
 
-/** How many conditions one integer holds, one per bit. */
+/** The number of conditions in one integer, one per bit. */
 const CONDITIONS_PER_COLUMN = 30;
 
 const MAX_CONDITIONS = 20 * CONDITIONS_PER_COLUMN;
 
 /**
- * Evaluates conditions, all of them in one pass over the candidates.
+ * Evaluates up to `MAX_CONDITIONS` conditions in one pass over the candidates.
  *
  * @param recentInsightCount how many of an account's newest insights the conditions use
  * @returns for each condition, by key, the indexes in `ids` of the candidates that meet it
@@ -91,13 +91,13 @@ export async function listIndexesByCondition(
   return indexes;
 }
 
-/** Returns an integer with a bit for each condition, which is 1 if it is met. */
+/** Returns an integer with a bit for each condition, which is 1 if the condition is met. */
 function toBits(conditions: readonly SharedCondition[]): RawBuilder<number> {
   const bits = conditions.map(({ condition }, bit) => sql`case when ${condition} then ${sql.lit(1 << bit)} else 0 end`);
   return sql<number>`${sql.join(bits, sql` + `)}`;
 }
 
-/** Lists these people, and those at these accounts. */
+/** Lists the people with these ids, and all people at these accounts. */
 export async function listCandidatePeople(
   db: Db,
   personIds: readonly number[],

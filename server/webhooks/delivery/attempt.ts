@@ -34,7 +34,7 @@ export interface AttemptServices {
   readonly clock: Clock;
 }
 
-/** A finished attempt; `attempt` is absent when it was aborted and there is nothing to record. */
+/** The result of an attempt. `attempt` is absent if it was aborted, because there is nothing to record. */
 interface AttemptResult {
   readonly result: PostResult;
   readonly attempt?: Attempt;
@@ -42,7 +42,7 @@ interface AttemptResult {
 
 /**
  * Posts a delivery once.
- * @throws when a secret cannot be decrypted
+ * @throws if a secret cannot be decrypted
  */
 export async function attemptDelivery(
   { http, secrets, clock }: AttemptServices,
@@ -108,9 +108,9 @@ function describeError(result: Exclude<PostResult, { kind: "aborted" }>): string
 }
 
 /**
- * Returns the state of a delivery after an attempt. A receiver that asks for a longer delay than the schedule's, up to
- * a day, gets it.
- * @param failures failed attempts since delivery was last requested, without this one
+ * Returns the state of a delivery after an attempt. If the receiver requests a longer delay than the schedule, up to a
+ * day, its delay applies.
+ * @param failures failed attempts since delivery was last requested, not counting this attempt
  */
 function nextState(
   result: PostResult,
@@ -127,10 +127,10 @@ function nextState(
 }
 
 /**
- * Records attempts, and turns off the endpoints whose receivers returned 410, unless their URL was changed in the
- * meantime: the owner gets a mail, and the workspace's other webhooks an event. Recording an attempt again changes
+ * Records attempts. Turns off the endpoints whose receivers returned 410, unless their URL has changed since, and
+ * notifies the owner by mail and the workspace's other webhooks by an event. Recording an attempt again changes
  * nothing.
- * @returns how many deliveries failed because their endpoint is off
+ * @returns how many deliveries failed because their endpoint was turned off
  */
 export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: Date): Promise<number> {
   const gone = attempts.filter(({ isEndpointGone }) => isEndpointGone);
@@ -147,7 +147,7 @@ export async function recordAttempts(db: Db, attempts: readonly Attempt[], now: 
   });
 }
 
-/** Only its owner knows the webhook of a view, so the workspace's webhooks are not notified. */
+/** Notifies the owner, and the workspace's webhooks unless it is a view's webhook, which only its owner knows. */
 async function announceDisabled(db: Db, endpoint: DisabledEndpoint, at: Date): Promise<void> {
   const { id, workspace_id: workspaceId, view_id: viewId, url } = endpoint;
   await enqueue(db, "webhooks.send-disabled", { mailId: makeMailId(at), endpointId: id });

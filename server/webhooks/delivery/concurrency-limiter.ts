@@ -1,7 +1,7 @@
 /** The outcome of an attempt. `aborted` is no evidence about the receiver. */
 export type Responsiveness = "fast" | "slow" | "silent" | "aborted";
 
-/** An endpoint, its workspace, and the host and port it shares with others. */
+/** An endpoint, its workspace, and its host and port, which other endpoints may share. */
 export interface Receiver {
   readonly id: string;
   readonly workspace_id: number;
@@ -14,37 +14,37 @@ interface EndpointSlots {
 }
 
 const MAX_RUNNING = 512;
-/** Half of all, so that no workspace delays the others. */
+/** Half of the total, so that no workspace delays the others. */
 const MAX_RUNNING_PER_WORKSPACE = 256;
 const MAX_RUNNING_PER_HOST = 128;
-/** Half of a host's, because many workspaces may use the same one. */
+/** Half of a host's limit, because many workspaces may use the same host. */
 const MAX_RUNNING_PER_WORKSPACE_AND_HOST = 64;
 const ENDPOINT_LIMIT = { initial: 8, min: 1, max: 64 };
-/** Limits are kept for this many endpoints, including idle ones. */
+/** The number of endpoints above which the limits of idle endpoints are dropped. */
 const MAX_ENDPOINTS = 10_000;
 
 /**
  * Limits the concurrent attempts of this process, so that a slow receiver does not delay others: in total, per
- * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows while it responds fast and
- * shrinks while it does not (additive increase, multiplicative decrease).
+ * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows while the endpoint responds
+ * fast, and shrinks while it does not (additive increase, multiplicative decrease).
  */
 export class ConcurrencyLimiter {
   #running = 0;
-  /** Attempts that run for each workspace, host, and workspace on a host; those with none are missing. */
+  /** The numbers of running attempts per workspace, per host, and per workspace on a host. Zeros are missing. */
   readonly #shared = new Map<string, number>();
   readonly #endpoints = new Map<string, EndpointSlots>();
 
-  /** Slots that are free in total. */
+  /** The total number of free slots. */
   get free(): number {
     return MAX_RUNNING - this.#running;
   }
 
-  /** Attempts that run for an endpoint. */
+  /** Returns the number of running attempts of an endpoint. */
   runningAt(id: string): number {
     return this.#endpoints.get(id)?.running ?? 0;
   }
 
-  /** Acquires up to `max` slots and returns how many. */
+  /** Acquires up to `max` slots. Returns the number of acquired slots. */
   acquire(receiver: Receiver, max: number): number {
     const { running, limit } = this.#endpoint(receiver.id);
     const shared = sharedLimits(receiver).map(([key, max]) => max - (this.#shared.get(key) ?? 0));
@@ -54,7 +54,7 @@ export class ConcurrencyLimiter {
     return slots;
   }
 
-  /** Releases slots in which nothing ran. */
+  /** Releases unused slots. */
   release(receiver: Receiver, slots: number): void {
     this.#add(receiver, -slots);
   }

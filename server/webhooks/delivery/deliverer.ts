@@ -32,14 +32,14 @@ interface DelivererOptions extends AttemptServices {
 const MAX_ENDPOINTS_PER_ROUND = 500;
 const MAX_FAILED_PER_ROUND = 1_000;
 const POLL_MS = 1_000;
-/** The minimum interval between rounds, so that under load each records and claims many deliveries together. */
+/** The minimum interval between rounds, so that a round under load records and claims many deliveries together. */
 const MIN_ROUND_INTERVAL_MS = 10;
-/** Longer than an attempt can take, and short enough that another process soon takes over from a dead one. */
+/** Longer than an attempt can take, and short enough that another process soon takes over from a dead process. */
 const CLAIM_MS = 30_000;
 const ATTEMPTS_GRACE_MS = 5_000;
 const STOP_LIMIT_MS = 7_000;
 const OVERDUE_CHECK_INTERVAL_MS = 10 * 60_000;
-/** A delivery fails when it has been due for this long at an endpoint whose circuit is open. */
+/** How long a delivery may be due at an endpoint whose circuit is open, before the delivery fails. */
 const OVERDUE_MS = 24 * 60 * 60_000;
 
 /** A pass over all endpoints with pending deliveries, of one or more rounds. */
@@ -48,28 +48,28 @@ interface Pass {
   afterId: string;
   /** Whether more deliveries may be due than were started. */
   hasMore: boolean;
-  /** Whether an endpoint got no slot because too many attempts run. */
+  /** Whether an endpoint got no slot because too many attempts are running. */
   lacksSlots: boolean;
   /** When the next delivery is due, in milliseconds since 1970. */
   dueAt: number;
 }
 
 /**
- * Delivers webhooks in rounds, from its creation on. Each round records the attempts that finished, lists the endpoints
- * with due deliveries, claims as many for each as the limits allow and starts an attempt at each. Any number of
- * processes may deliver concurrently.
+ * Delivers webhooks in rounds, from its creation on. A round records the attempts that finished, lists the endpoints
+ * with due deliveries, claims as many deliveries of each endpoint as the limits allow, and starts their attempts. Any
+ * number of processes may deliver concurrently.
  */
 export class Deliverer {
   readonly #options: DelivererOptions;
   readonly #limiter = new ConcurrencyLimiter();
   readonly #circuits = new EndpointCircuits();
   readonly #running = new Set<Promise<void>>();
-  /** Finished but not recorded yet. */
+  /** Attempts that finished but are not recorded yet. */
   #finished: Attempt[] = [];
-  /** Claimed, with an attempt that has not finished. */
+  /** Claimed deliveries whose attempt was aborted. */
   #toRelease: ClaimedDelivery[] = [];
   #pass = beginPass();
-  /** When the next pass begins, by `performance.now()`, unless it is notified of new deliveries before. */
+  /** When the next pass begins, by `performance.now()`. A notification of new deliveries starts it earlier. */
   #passAt = 0;
   #isNotified = false;
   #overdueCheckedAt = 0;
@@ -90,18 +90,18 @@ export class Deliverer {
     this.#loop = this.#run();
   }
 
-  /** Checks for due deliveries immediately. Otherwise it does so when an event is published, and every second. */
+  /** Checks for due deliveries immediately, not only when an event is published and every second. */
   wake(): void {
     this.#isNotified = true;
     this.#woken.resolve();
   }
 
-  /** Starts nothing new, gives running attempts 5 s, then aborts and releases the rest. Takes at most 8 s. */
+  /** Starts no more attempts, waits 5 s for running attempts, then aborts and releases the rest. Takes at most 8 s. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.wake();
     const grace = setTimeout(() => this.#aborting.abort(), ATTEMPTS_GRACE_MS);
-    // Without a database, a query may hang. Deliveries that are not released become due again when their claims expire.
+    // A query may hang if the database is unavailable. Unreleased deliveries become due again when their claims expire.
     const finished = Promise.race([this.#finish(), delay(STOP_LIMIT_MS, undefined, { ref: false })]);
     await Promise.all([finished, this.#stopListening()]);
     clearTimeout(grace);
@@ -127,7 +127,7 @@ export class Deliverer {
     }
   }
 
-  /** Returns how long the next round can wait, in milliseconds. */
+  /** Runs a round. Returns how long the next round can wait, in milliseconds. */
   async #round(): Promise<number> {
     const { db, clock } = this.#options;
     await this.#recordFinished();
@@ -148,7 +148,7 @@ export class Deliverer {
     return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
   }
 
-  /** Omits endpoints of blocked views, and disables those whose filters refer to deleted objects. */
+  /** Omits endpoints of views that must wait. Returns those of views that refer to deleted objects as disabled. */
   async #listUnhindered(due: readonly WaitingEndpoint[]): Promise<WaitingEndpoint[]> {
     const listed: WaitingEndpoint[] = [];
     for (const endpoint of due) {
@@ -160,11 +160,11 @@ export class Deliverer {
     return listed;
   }
 
-  /** Returns how long the next pass can wait, in milliseconds. */
+  /** Ends a pass. Returns how long the next pass can wait, in milliseconds. */
   #endPass(pass: Pass, now: Date): number {
     this.#pass = beginPass();
     const idleMs = pass.hasMore ? 0 : Math.min(POLL_MS, pass.dueAt - now.getTime());
-    // When an attempt ends, which wakes the loop, its slot is free for an endpoint that got none.
+    // The end of an attempt wakes the loop and frees a slot for an endpoint that got none.
     this.#passAt = pass.lacksSlots ? 0 : performance.now() + idleMs;
     return this.#isNotified ? 0 : idleMs;
   }
@@ -232,7 +232,7 @@ export class Deliverer {
       if (responsiveness === "silent") this.#recordSilence(receiver);
       else if (responsiveness !== "aborted") this.#circuits.recordResponse(receiver.id);
     } catch (error) {
-      // When its claim expires, the delivery is attempted again.
+      // The delivery is attempted again when its claim expires.
       this.#limiter.release(receiver, 1);
       log.error({ err: error, delivery: delivery.id }, "could not attempt a webhook delivery");
     }
@@ -245,7 +245,7 @@ export class Deliverer {
       await this.#record(attempts);
     } catch (error) {
       if (!isDataRejected(error)) throw error;
-      // Together, they would be rejected again because of one of them.
+      // A single invalid attempt makes the database reject the batch, so the attempts are recorded one by one.
       for (const attempt of attempts) await this.#recordOrDrop(attempt);
     }
   }
@@ -255,7 +255,7 @@ export class Deliverer {
       await this.#record([attempt]);
     } catch (error) {
       if (!isDataRejected(error)) throw error;
-      // When its claim expires, the delivery is attempted again.
+      // The delivery is attempted again when its claim expires.
       this.#finished = this.#finished.filter((each) => each !== attempt);
       this.#options.log.error({ err: error, delivery: attempt.deliveryId }, "could not record a webhook attempt");
     }
@@ -269,7 +269,7 @@ export class Deliverer {
     for (const { status } of attempts) if (status !== "pending") metrics.ended(status, 1);
   }
 
-  /** Fails due deliveries to endpoints that are off, and overdue ones to endpoints that do not respond. */
+  /** Fails due deliveries to endpoints that are off, and overdue deliveries to endpoints that do not respond. */
   async #failUndeliverable(due: readonly WaitingEndpoint[], now: Date): Promise<number> {
     const { db, metrics } = this.#options;
     const disabled = due.filter(({ enabled }) => !enabled).map(({ id }) => id);

@@ -6,11 +6,11 @@ import { findDisabledEndpoint } from "./queries-disabled.ts";
 interface DisabledMailServices {
   readonly db: Db;
   readonly mail: Mail;
-  /** The service's public address, if known. */
+  /** The service's public URL, if known. */
   readonly publicUrl?: string | undefined;
 }
 
-/** Mails the owner of a webhook that it was turned off, unless it is on again or has no owner. */
+/** Notifies the owner of a webhook by mail that it was turned off, unless it is on again or has no owner. */
 export function sendDisabledMail({
   db,
   mail,
@@ -32,7 +32,7 @@ export function sendDisabledMail({
       "",
       reason,
       "",
-      `To turn it on again: ${change}. Deliveries that are still in its log can then be sent again.`,
+      `To turn it on again, send ${change}. You can then redeliver the deliveries that are still in its log.`,
       "",
     ].join("\n");
     await sendOrRetry(mail, { id: mailId, to: ownerEmail, subject: "A webhook was turned off", text }, context);

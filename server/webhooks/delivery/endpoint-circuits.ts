@@ -4,8 +4,8 @@ const BREAKER = { failureThreshold: 5, minCooldownMs: 30_000, maxCooldownMs: 5 *
 const MAX_BREAKERS = 10_000;
 
 /**
- * The circuit breakers of endpoints that did not respond to their last attempt; all others count as working. Endpoints
- * on one host have separate circuits, because the host may be a service that many workspaces use.
+ * The circuit breakers of endpoints that did not respond to their last attempt. Other endpoints count as working.
+ * Endpoints on one host have separate circuits, because the host may be a service that many workspaces use.
  */
 export class EndpointCircuits {
   readonly #breakers = new Map<string, CircuitBreaker>();

@@ -21,7 +21,7 @@ const RESERVED_NAMES = new Set([
 ]);
 const RESERVED_PREFIX = "webhook-";
 
-/** Returns the faults of headers that no schema can express. `loc` is where their list is in the request. */
+/** Returns the faults of headers that no schema can express. `loc` is the location of the list in the request. */
 export function findHeaderFaults(headers: readonly Header[] = [], loc: readonly string[]): Schema["ValidationFault"][] {
   const names = headers.map(({ name }) => name.toLowerCase());
   return names.flatMap((name, index) => {
@@ -44,8 +44,8 @@ export function encryptHeaders(
   return { names: lower.map(({ name }) => name), encrypted };
 }
 
-/** @throws when the headers of the endpoint cannot be decrypted */
+/** @throws if the headers of the endpoint cannot be decrypted */
 export function decryptHeaders(secrets: Secrets, encrypted: string, endpointId: string): Header[] {
-  // Only `encryptHeaders` writes them.
+  // Not validated, because only `encryptHeaders` writes headers.
   return JSON.parse(secrets.decrypt("webhook-headers", encrypted, endpointId));
 }

@@ -36,7 +36,7 @@ interface PruneServices {
   readonly keptDays: number;
 }
 
-/** Deletes deliveries of deleted endpoints, old ones with their attempts, and events without deliveries. */
+/** Deletes deliveries of deleted endpoints, old deliveries with their attempts, and events without deliveries. */
 export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandler<"webhooks.prune"> {
   return async (_payload, { signal }) => {
     const pages = readPages<string>(ENDPOINTS_PER_PAGE, (afterId = "", limit) =>
@@ -58,13 +58,13 @@ export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandle
   };
 }
 
-/** Drops the months whose deliveries have all ended, then what belonged to them only. May be repeated. */
+/** Drops the months whose deliveries have all ended, then the attempts and events that only they used. Idempotent. */
 async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   for (const partition of expiredPartitions(await listPartitions(db, WEBHOOK_DELIVERY), before)) {
     signal.throwIfAborted();
     await followPartition(db, partition.name);
     if (await hasLateDeliveries(db, partition.name, before)) continue;
-    // One that was redelivered since then is kept.
+    // Keeps a month with a delivery that was redelivered since then.
     await dropPartition(
       db,
       WEBHOOK_DELIVERY,
@@ -84,7 +84,7 @@ async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Makes one pass over the events from before a time, and deletes their deliveries that ended before another. */
+/** Deletes the deliveries that ended before `before`, of events that were published before `publishedBefore`. */
 async function pruneEvents(db: Db, publishedBefore: Date, before: Date, signal: AbortSignal): Promise<void> {
   let afterId: string | undefined = "";
   while (afterId !== undefined) {

@@ -8,12 +8,12 @@ export interface WaitingEndpoint extends Receiver {
   /** False also for the webhook of a view whose owner was removed from the workspace. */
   readonly enabled: boolean;
   readonly due_at: Date;
-  /** Of the view whose webhook it is; null for a webhook of the workspace. */
+  /** The id of the view whose webhook it is; null for a webhook of the workspace. */
   readonly view_id: string | null;
   readonly view_filters: object | null;
 }
 
-/** Lists endpoints with pending deliveries by id: a loose index scan, whose cost is their number. */
+/** Lists endpoints with pending deliveries, by id. The cost of the loose index scan is proportional to their number. */
 export async function listWaitingEndpoints(db: Db, afterId: string, limit: number): Promise<WaitingEndpoint[]> {
   return listRows(db)<WaitingEndpoint>`
     with recursive waiting (endpoint_id, due_at, position) as (
@@ -40,7 +40,7 @@ export interface ClaimedDelivery {
   readonly url: string;
   /** Every valid secret, newest first; at most 10. */
   readonly secrets_encrypted: readonly string[];
-  /** The headers to send with every event; null without any. */
+  /** The headers to send with every event; null if there are none. */
   readonly headers_encrypted: string | null;
   readonly event_id: string;
   readonly body: string;
@@ -59,8 +59,7 @@ export async function claimDue(
   now: Date,
   until: Date,
 ): Promise<ClaimedDelivery[]> {
-  // Updated by an array of ids, because with a join to `due` the planner reads the whole table when there are many
-  // endpoints.
+  // Updates by an array of ids: with a join to `due`, the planner reads the whole table if there are many endpoints.
   const rows = await listRows(db)<Omit<ClaimedDelivery, "claimedUntil">>`
     with due as materialized (
       select delivery.id
@@ -106,7 +105,7 @@ export function failPendingDeliveries(db: Db, endpointIds: readonly string[], no
   return fail(db, endpointIds, now, sql`order by id for update`);
 }
 
-/** Fails deliveries to these endpoints that have been due since before a time, and returns how many. */
+/** Fails deliveries to these endpoints that became due before `dueBefore`, and returns how many. */
 export function failOverdueDeliveries(
   db: Db,
   endpointIds: readonly string[],

@@ -10,7 +10,7 @@ interface DisabledEndpoint {
   readonly owner_email: string;
 }
 
-/** Finds an endpoint that was turned off for a reason, and its owner; undefined when there is none. */
+/** Finds an endpoint that the service turned off, and its owner; undefined if either does not exist. */
 export async function findDisabledEndpoint(db: Db, endpointId: string): Promise<DisabledEndpoint | undefined> {
   return findRow(db)<DisabledEndpoint>`
     select endpoint.host, endpoint.disabled_reason as reason, endpoint.view_id, v.name as view_name,

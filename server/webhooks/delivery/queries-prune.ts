@@ -3,16 +3,16 @@ import type { Db } from "../../db/connect.ts";
 import { firstIdAt } from "../../db/partitions/tables.ts";
 import { hasRows, listValues, run } from "../../db/statements.ts";
 
-/** Lists the ids of events published before a time, oldest first, starting after `afterId`. */
+/** Lists the ids of events published before `before`, oldest first, starting after `afterId`. */
 export async function listOldEvents(db: Db, before: Date, afterId: string, limit: number): Promise<string[]> {
   return listValues(db)<string>`
     select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id limit ${limit}`;
 }
 
-/** Deletes the deliveries of these events that ended before a time, with their attempts. Pending ones are kept. */
+/** Deletes the deliveries of these events that ended before `before`, with their attempts. Keeps pending deliveries. */
 export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[], before: Date): Promise<void> {
-  // Selected by an array of ids, because `in (select …)` reads the whole table. Deliveries that are being redelivered
-  // are skipped.
+  // Selects by an array of ids, because `in (select …)` reads the whole table. Skips deliveries that are being
+  // redelivered.
   await run(db)`
     delete from webhook_delivery where id = any(array(
       select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before} for update skip locked))`;
@@ -42,7 +42,7 @@ export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<
   await db.deleteFrom("webhook_endpoint").where("id", "=", endpointId).where("deleted_at", "is not", null).execute();
 }
 
-/** Records changes of deliveries in a partition after this call. Waits for those that are running. */
+/** Starts to record changes of deliveries in a partition. Waits for transactions that are changing deliveries. */
 export async function followPartition(db: Db, partition: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await run(transaction)`set local lock_timeout = '10s'`;
@@ -53,18 +53,18 @@ export async function followPartition(db: Db, partition: string): Promise<void> 
   });
 }
 
-/** Returns whether a delivery in a partition has changed since that call. */
+/** Returns whether a delivery in a partition has changed since `followPartition`. */
 export async function hasChanged(db: Db, partition: string): Promise<boolean> {
   return hasRows(db)`select from partition_change where partition = ${partition}`;
 }
 
-/** Returns whether a partition has deliveries that have not ended, or that ended after a time. Reads all of it. */
+/** Returns whether a partition has deliveries that are pending or ended after `before`. Reads the whole partition. */
 export async function hasLateDeliveries(db: Db, partition: string, before: Date): Promise<boolean> {
   return hasRows(db)`
     select from ${sql.table(partition)} where status = 'pending' or finished_at >= ${before} limit 1`;
 }
 
-/** A range of time; the beginning, if it is null. The end is exclusive. */
+/** A range of time. If `from` is null, it has no start. `to` is exclusive. */
 interface Period {
   readonly from: Date | null;
   readonly to: Date;
@@ -82,7 +82,7 @@ export async function hasDeliveriesOfEventsIn(db: Db, { from, to }: Period): Pro
       and event_id < ${firstIdAt("msg_", to)} limit 1`;
 }
 
-/** Removes references of up to `limit` alerts to deleted deliveries from before a time, and returns how many. */
+/** Removes references of up to `limit` alerts to deleted deliveries created before `before`. Returns how many. */
 export async function forgetDeliveries(db: Db, before: Date, limit: number): Promise<number> {
   return run(db)`
     update alert set webhook_delivery_id = null where id = any(array(

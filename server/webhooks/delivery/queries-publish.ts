@@ -24,7 +24,7 @@ export type PublishedEvent = {
 
 /**
  * Publishes an event in the caller's transaction: inserts it and a delivery to every enabled endpoint that subscribes
- * to it. Inserts nothing when there are none.
+ * to it. Inserts nothing if no endpoint subscribes.
  * @returns the number of endpoints
  */
 export async function publish(db: Db, event: PublishedEvent): Promise<number> {

@@ -5,11 +5,11 @@ import { listRows, run } from "../../db/statements.ts";
 export interface Attempt {
   readonly deliveryId: string;
   readonly endpointId: string;
-  /** Where it was sent. */
+  /** The URL of the request. */
   readonly url: string;
   /** The number of this attempt at the delivery, from 1. */
   readonly number: number;
-  /** Failed attempts since delivery was last requested, when this one began. */
+  /** Failed attempts since delivery was last requested, when this attempt began. */
   readonly failuresBefore: number;
   readonly startedAt: Date;
   readonly finishedAt: Date;
@@ -21,20 +21,19 @@ export interface Attempt {
   readonly status: "pending" | "delivered" | "failed";
   readonly failures: number;
   readonly nextAttemptAt: Date | null;
-  /** The receiver wants no more events: its endpoint is turned off, which fails its deliveries. */
+  /** Whether the receiver returned 410. Its endpoint is then turned off, which fails its deliveries. */
   readonly isEndpointGone: boolean;
 }
 
 /**
- * Stores attempts and the resulting state of their deliveries. Storing an attempt again, or one that another process
- * has stored with the same number, changes nothing. Skips attempts at deliveries that were deleted concurrently. A
- * delivery that failed concurrently, because its endpoint was turned off, is not retried; one that was redelivered is
- * sent again immediately.
+ * Stores attempts and the resulting state of their deliveries. Ignores an attempt whose number is already stored, and
+ * attempts at deliveries that were deleted concurrently. A delivery that failed concurrently, because its endpoint was
+ * turned off, is not retried. A delivery that was redelivered concurrently is sent again immediately.
  */
 export async function insertAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
-  // The lock and the attempt count ensure that only one of two equal attempts is recorded, `distinct` that one of two
-  // in the same batch is: a process that was held up may claim its own delivery again. The lock order prevents
-  // deadlocks. Redelivering sets the failures to 0.
+  // The lock and the attempt count ensure that only one of two attempts with the same number is recorded. `distinct`
+  // ensures it within a batch: a delayed process may claim its own delivery again. The lock order prevents deadlocks.
+  // Redelivering sets the failures to 0.
   const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
   await run(db)`
     with attempt as materialized (
@@ -62,7 +61,7 @@ export async function insertAttempts(db: Db, attempts: readonly Attempt[]): Prom
     from attempt join updated on updated.id = attempt."deliveryId" and updated.number = attempt.number`;
 }
 
-/** An endpoint that was on and is turned off. */
+/** An endpoint that was just turned off. */
 export interface DisabledEndpoint {
   readonly id: string;
   readonly workspace_id: number;
@@ -70,7 +69,7 @@ export interface DisabledEndpoint {
   readonly url: string;
 }
 
-/** Turns off the endpoints with the URL of an attempt. Returns their ids, and those that were on. */
+/** Turns off the endpoints that still have the URL of an attempt. Returns their ids, and the endpoints that were on. */
 export async function updateToDisabled(
   db: Db,
   attempts: readonly Pick<Attempt, "endpointId" | "url">[],

@@ -5,11 +5,11 @@ import type { WebhookEvents } from "../../http/contract.ts";
 export interface StoredEvent {
   readonly id: string;
   readonly body: string;
-  /** Of insights that no longer exist. */
+  /** The ids of insights that no longer exist. */
   readonly removed_ids: readonly number[];
 }
 
-/** Lists the next events, by id, that have insights which no longer exist. */
+/** Lists the next events, by id, that contain insights which no longer exist. */
 export async function listEventsWithoutInsight(db: Db, afterId: string, limit: number): Promise<StoredEvent[]> {
   const type = "insights.new" satisfies keyof WebhookEvents;
   return listRows(db)<StoredEvent>`
@@ -25,7 +25,7 @@ export async function updateEventBody(db: Db, eventId: string, body: string): Pr
   await db.updateTable("webhook_event").set({ body }).where("id", "=", eventId).execute();
 }
 
-/** Deletes the responses of receivers to events. The attempts stay. */
+/** Deletes the responses of receivers to events. Keeps the attempts. */
 export async function deleteResponsesTo(db: Db, eventIds: readonly string[]): Promise<void> {
   await run(db)`
     update webhook_attempt set response_body = null

@@ -3,13 +3,13 @@ import type { WebhookEvents } from "../../http/contract.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import { deleteResponsesTo, listEventsWithoutInsight, type StoredEvent, updateEventBody } from "./queries-redact.ts";
 
-/** An event may hold 100 insights. */
+/** The number is small, because an event may contain 100 insights. */
 const EVENTS_PER_PAGE = 100;
 
 /**
  * Removes insights that no longer exist from the stored events of all webhooks, so that neither a pending delivery nor
- * a replay sends erased data, and deletes the receivers' responses to these events, which may repeat it. Insights
- * deleted with their signal are removed too, because the people in them are no longer known.
+ * a replay sends erased data. Deletes the receivers' responses to these events, which may repeat that data. Also
+ * removes insights that were deleted with their signal, because the people in them are no longer known.
  */
 export async function redactInsights(db: Db): Promise<void> {
   const pages = readPages<StoredEvent>(EVENTS_PER_PAGE, (after, limit) =>

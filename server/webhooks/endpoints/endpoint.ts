@@ -29,7 +29,7 @@ import {
   updateToRedeliver,
 } from "./queries-deliveries.ts";
 
-/** How long a replaced secret still signs. */
+/** How long deliveries are also signed with a replaced secret. */
 const PREVIOUS_SECRET_MS = 24 * 60 * 60 * 1_000;
 
 const VIEW_EVENTS: readonly Schema["WebhookEventType"][] = ["insights.new"];
@@ -55,7 +55,7 @@ export const WEBHOOK_REFUSALS: Readonly<Record<WebhookProblem, Refusal<404 | 409
   },
 };
 
-/** The headers of a request, all of which `findHeaderFaults` accepts. */
+/** The headers of a request in which `findHeaderFaults` found no faults. */
 type Headers = readonly Schema["WebhookHeader"][];
 
 export async function createEndpoint(
@@ -72,7 +72,7 @@ export async function createEndpoint(
   return { endpoint: { ...inserted, header_names: encrypted.names }, secret };
 }
 
-/** Replaces the headers that are sent with every event. Returns undefined when there is no such endpoint. */
+/** Replaces the headers that are sent with every event. Returns undefined if the endpoint does not exist. */
 export async function setHeaders(
   db: Db,
   secrets: Secrets,
@@ -87,7 +87,7 @@ export async function setHeaders(
   return { ...endpoint, header_names: encrypted.names };
 }
 
-/** Changes an endpoint. Turning it off fails its pending deliveries; a URL of another origin deletes its headers. */
+/** Changes an endpoint. Turning it off fails its pending deliveries. A URL with another origin deletes its headers. */
 export async function changeEndpoint(
   db: Db,
   key: EndpointKey,
@@ -99,7 +99,7 @@ export async function changeEndpoint(
   if (!endpoint) return undefined;
   if (change.enabled === false) await failPendingDeliveries(db, [endpoint.id], now);
   if (before === undefined || new URL(before.url).origin === new URL(endpoint.url).origin) return endpoint;
-  // They may be credentials, which a receiver of another origin must not get.
+  // The headers may contain credentials, which a receiver at another origin must not receive.
   await replaceHeaders(db, endpoint.id, { names: [], encrypted: "" });
   return { ...endpoint, header_names: [] };
 }
@@ -110,9 +110,9 @@ export async function turnViewWebhookOff(db: Db, key: EndpointKey, now: Date): P
 }
 
 /**
- * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. The secret is new if the
- * webhook or its URL is, and null otherwise. Returns undefined if there is no webhook yet and no URL is given. The
- * caller holds a lock on the view.
+ * Sets a view's webhook: creates it, changes its URL or headers, or turns it on or off. Returns a new secret if the
+ * webhook or its URL is new, otherwise null. Returns undefined if there is no webhook yet and no URL is given. The
+ * caller must hold a lock on the view.
  */
 export async function setViewWebhook(
   db: Db,
@@ -132,7 +132,7 @@ export async function setViewWebhook(
   return endpoint && { endpoint, secret: null };
 }
 
-/** Creates a new secret for an endpoint. The previous one also signs for 24 hours. */
+/** Creates a new secret for an endpoint. For 24 hours, deliveries are also signed with the previous secret. */
 export async function rotateSecret(
   db: Db,
   secrets: Secrets,
@@ -149,14 +149,14 @@ export async function rotateSecret(
   return { endpoint, secret, previousExpiresAt };
 }
 
-/** Deletes an endpoint immediately; a job deletes its deliveries. Returns whether there was one. */
+/** Deletes an endpoint immediately; a job deletes its deliveries. Returns whether the endpoint existed. */
 export async function deleteEndpoint(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const isDeleted = await markEndpointDeleted(db, key, now);
   if (isDeleted) await enqueue(db, "webhooks.prune", {});
   return isDeleted;
 }
 
-/** Publishes a `webhook.test` event to an endpoint, with samples of its events, and returns its delivery. */
+/** Publishes a `webhook.test` event with samples of the endpoint's events. Returns the delivery. */
 export async function testEndpoint(db: Db, key: EndpointKey, now: Date): Promise<Delivery | WebhookProblem> {
   const endpoint = await findEndpoint(db, key);
   if (!endpoint) return "noWebhook";
@@ -175,7 +175,7 @@ function createEventSamples({ events }: Endpoint, now: Date): Schema["WebhookTes
   return types.map((type) => ({ ...WEBHOOK_SAMPLES[type], timestamp: now.toISOString() }));
 }
 
-/** Lists the deliveries of an endpoint, newest first; undefined when there is no such endpoint. */
+/** Lists the deliveries of an endpoint, newest first. Returns undefined if the endpoint does not exist. */
 export async function listEndpointDeliveries(
   db: Db,
   key: EndpointKey,

@@ -21,10 +21,10 @@ export interface Delivery
   attempts: LoggedAttempt[];
 }
 
-/** The maximum number of attempts returned, the last ones. Only a delivery that was redelivered many times has more. */
+/** Only the last attempts are returned. A delivery has more attempts only if it was redelivered many times. */
 const MAX_ATTEMPTS = 100;
 
-/** A delivery that is due this soon, or claimed, is attempted shortly in any case. */
+/** A delivery that is claimed, or due within this time, is attempted soon, so redelivering keeps its time. */
 const SOON_MS = 30_000;
 
 const SELECT_DELIVERIES = sql`
@@ -77,7 +77,7 @@ export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: 
     select ${notifyDeliverers} from redelivered`;
 }
 
-/** A range of time, and the outcome of its deliveries: any by default. */
+/** A range of time, and the status of the deliveries in it; any status by default. */
 interface ReplayRange {
   readonly from: Date;
   /** Exclusive. */
@@ -88,8 +88,8 @@ interface ReplayRange {
 /**
  * Makes the ended deliveries of a range due immediately, and restarts their retry schedules.
  *
- * @param limit up to this many, else none
- * @returns how many there are; above `limit`, nothing has changed
+ * @param limit if there are more deliveries, changes nothing
+ * @returns the number of deliveries, at most `limit + 1`
  */
 export async function updateToReplay(
   db: Db,

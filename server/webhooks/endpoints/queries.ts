@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { listRows, oneValue, run } from "../../db/statements.ts";
 import type { DB, WebhookEndpoint } from "../../db/tables.ts";
 
-/** Identifies a webhook: the workspace's own by id, a view's by its view. */
+/** Identifies a webhook: of the workspace by the webhook's id, of a view by the view's id. */
 export type EndpointKey =
   | { readonly workspaceId: number; readonly webhookId: string }
   | { readonly workspaceId: number; readonly viewId: string };
@@ -138,7 +138,7 @@ export async function replaceHeaders(
     on conflict (endpoint_id) do update set names = excluded.names, headers_encrypted = excluded.headers_encrypted`;
 }
 
-/** Inserts a secret. Earlier ones sign until `previousExpiresAt`, or until they expire if that is sooner. */
+/** Inserts a secret. Earlier secrets expire at `previousExpiresAt`, unless they already expire sooner. */
 export async function replaceSecret(
   db: Db,
   endpointId: string,
@@ -152,9 +152,7 @@ export async function replaceSecret(
   await run(db)`insert into webhook_secret (endpoint_id, secret_encrypted) values (${endpointId}, ${secretEncrypted})`;
 }
 
-/**
- * Marks an endpoint as deleted, for a job to prune, and deletes its secrets and headers. Returns whether there was one.
- */
+/** Marks an endpoint as deleted, for a job to prune. Deletes its secrets and headers. Returns whether it existed. */
 export async function markEndpointDeleted(db: Db, key: EndpointKey, now: Date): Promise<boolean> {
   const deleted = await db
     .updateTable("webhook_endpoint")
@@ -191,11 +189,11 @@ export interface ViewEndpoint {
   readonly url: string;
   readonly header_names: readonly string[];
   readonly enabled: boolean;
-  /** Why the service turned it off; null when it is on or a user turned it off. */
+  /** Why the service turned it off; null if it is on or a user turned it off. */
   readonly disabled_reason: string | null;
   readonly lastAttempt: {
     readonly startedAt: Date;
-    /** Null when there was no response. */
+    /** Null if there was no response. */
     readonly statusCode: number | null;
     readonly error: string | null;
   } | null;

@@ -13,7 +13,7 @@ import {
 import { type EndpointKey, findEndpoint } from "./queries.ts";
 import { updateToReplay } from "./queries-deliveries.ts";
 
-/** The part of a request's context that an operation on a webhook needs, for the workspace's or a view's. */
+/** The part of a request's context that operations on webhooks require, both of workspaces and of views. */
 interface VerbContext<Body, S extends number> {
   readonly db: Db;
   readonly now: Date;
@@ -30,7 +30,7 @@ const NO_VIEW_WEBHOOK: Refusal<409> = {
   message: "The view has no webhook. Set webhook_notifications first.",
 };
 
-/** Returns the refusal of a request whose webhook does not allow it. */
+/** Returns the refusal of a request for a problem with its webhook. */
 export function webhookRefusal(problem: WebhookProblem, key: EndpointKey): Refusal<404 | 409> {
   return problem === "noWebhook" && "viewId" in key ? NO_VIEW_WEBHOOK : WEBHOOK_REFUSALS[problem];
 }
@@ -44,7 +44,7 @@ export async function sendTest(
   return reply(200, { delivery: presentDelivery(delivery) });
 }
 
-/** Lists the deliveries of a webhook. A view without a webhook has none. */
+/** Lists the deliveries of a webhook. The list of a view without a webhook is empty. */
 export async function listLog(
   key: EndpointKey,
   query: { readonly status?: string | undefined; readonly limit: number; readonly offset: number },
@@ -83,13 +83,13 @@ export async function sendRangeAgain(
 
 const MAX_REPLAYED = 10_000;
 
-/** The number of deliveries that are sent again, or why there are none. */
+/** The number of deliveries that are sent again, or why none are. */
 type Replayed =
   | { readonly count: number }
   | { readonly fault: Schema["ValidationFault"] }
   | { readonly problem: Exclude<WebhookProblem, "noDelivery"> };
 
-/** Sends the ended deliveries of a time range to an endpoint again, immediately: all or, if they are too many, none. */
+/** Sends the ended deliveries of a time range again, immediately. Sends none if there are more than `MAX_REPLAYED`. */
 async function replay(
   db: Db,
   key: EndpointKey,
@@ -103,7 +103,7 @@ async function replay(
   if (!endpoint.enabled) return { problem: "turnedOff" };
   const count = await updateToReplay(db, endpoint.id, range, MAX_REPLAYED, now);
   if (count > MAX_REPLAYED) {
-    const msg = `Expected a range of at most ${MAX_REPLAYED} deliveries; this one has more`;
+    const msg = `Expected a range of at most ${MAX_REPLAYED} deliveries; this range has more`;
     return { fault: fault("from", msg, "too_long") };
   }
   return { count };
