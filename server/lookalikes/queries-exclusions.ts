@@ -23,6 +23,7 @@ export interface ExcludedCompanies {
   readonly feedback: readonly number[];
 }
 
+/** Returns the ids of all excluded companies, each once. */
 export function allExcluded(excluded: ExcludedCompanies): number[] {
   return [...new Set(Object.values(excluded).flat())];
 }
