@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** `POST`s without an `Idempotency-Key`, because they only read, and other methods with one: method and path. */
+/** `POST`s that are sent without an `Idempotency-Key`, and other methods that are sent with one. */
 export const IDEMPOTENCY_EXCEPTIONS: ReadonlySet<string> = new Set([
   "GET /api/v1/account/search-lookalikes",
   "POST /api/v1/account/get-account-list",

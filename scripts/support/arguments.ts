@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 
-/** Returns a text with commands that work here: the image has neither npm nor the file that npm would run. */
+/** Replaces `npm run` with `node` in commands where npm's entry point is missing, as in the container image. */
 export function withCommands(text: string, hasNpm = existsSync(new URL("../bootstrap.mjs", import.meta.url))): string {
   if (hasNpm) return text;
   const path = (name: string) => `node scripts/commands/${name.replace(":", "-")}/main.ts`;
@@ -32,7 +32,7 @@ export function joinWithOr(words: readonly string[]): string {
   return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(words);
 }
 
-/** Returns the error in a number of arguments, or undefined: each name needs one argument, and no more are allowed. */
+/** Returns an error unless there is exactly one argument for each name. */
 export function wrongCount(names: readonly string[], given: readonly string[]): string | undefined {
   const missing = names[given.length];
   if (missing !== undefined) return `${missing} is missing.`;

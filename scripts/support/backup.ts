@@ -2,15 +2,15 @@ import type { Config } from "../../server/config/config.ts";
 import { secretKey } from "../../server/secrets/secret-key.ts";
 import { createSecrets, secretKeyMark } from "../../server/secrets/secrets.ts";
 
-/** The form of backups. A change that older releases cannot read gets the next number. */
+/** The version of the backup format. A change that older releases cannot read increments it. */
 export const BACKUP_FORMAT = 2;
 
-/** The description of a backup in `backup.json`, which is written last: a folder without it is unfinished. */
+/** The description of a backup in `backup.json`, which is written last: without it, the backup is incomplete. */
 export interface Manifest {
   readonly format: number;
-  /** The moment of the backup. */
+  /** The time of the backup's snapshot. */
   readonly created_at: string;
-  /** The migrations of the database. Only a database with the same ones takes the rows. */
+  /** The applied migrations. A backup can be restored only into a database with the same migrations. */
   readonly migrations: readonly string[];
   /** Hashes of the keys that the rows are encrypted with: two while SECRET_KEY is being replaced. */
   readonly secret_keys: readonly string[];
@@ -19,7 +19,7 @@ export interface Manifest {
 }
 
 export interface BackedUpTable {
-  /** With its schema, such as `public.company`. */
+  /** The name with its schema, such as `public.company`. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;

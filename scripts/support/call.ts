@@ -1,11 +1,9 @@
-/** The response of a call. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /**
-   * The JSON body, undefined when it is not JSON; fields are read with `expect(…).toMatchObject` or through a type of
-   * the contract.
+   * The parsed body; undefined if it is not JSON. Read its fields with `expect(…).toMatchObject` or as a contract type.
    */
   readonly body: unknown;
 }
@@ -13,7 +11,7 @@ export interface ApiResponse {
 export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
-  /** Sent unchanged, instead of `body`. */
+  /** The raw body, sent instead of `body`. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

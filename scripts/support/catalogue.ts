@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../server/db/connect.ts";
 
 /**
- * Inserts generated companies, `company-1.example` and on: every third in Germany, employees 1 to 1,000, stages mixed.
+ * Inserts companies with the domains `company-1.example`, `company-2.example` and so on: every third in Germany, with 1
+ * to 1,000 employees and mixed stages.
  */
 export async function generateCompanies(db: Db, count: number): Promise<void> {
   await sql`

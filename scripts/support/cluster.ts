@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 /**
- * Starts a temporary Postgres, by default in memory where there is /dev/shm. Without fsync, unless `durable`, when it
- * must survive a kill.
+ * Starts a temporary Postgres, by default in memory if /dev/shm exists. It uses fsync only if `durable`, for tests that
+ * kill it.
  */
 export async function openTestCluster({
   durable = false,
@@ -17,7 +17,7 @@ export async function openTestCluster({
   return { url: database.url, pid: database.pid, close: () => database.stop().finally(remove) };
 }
 
-/** Creates a folder for the files of a temporary Postgres, by default in memory where there is /dev/shm. */
+/** Creates a folder for the files of a temporary Postgres, by default in memory if /dev/shm exists. */
 export function createServerFolder(home = memoryFolder()): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(home, `${PREFIX}${process.pid}-`));
   chmodSync(directory, 0o755); // Postgres runs as another user when the tests run as root.
@@ -37,12 +37,12 @@ function memoryFolder(): string {
   }
 }
 
-/** Stops and removes clusters of test runs that were killed outright. */
+/** Stops and removes clusters of test runs that were killed. */
 async function removeAbandoned(home: string): Promise<void> {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(PREFIX) || isAlive(Number.parseInt(name.slice(PREFIX.length), 10))) continue;
     const directory = join(home, name);
-    // A standby stops by itself within a minute after its files are removed.
+    // A standby stops automatically within a minute after its files are removed.
     if (existsSync(join(directory, "postgres")))
       await openEmbeddedDatabase({ directory, durable: false }).then(
         (database) => database.stop(),

@@ -5,7 +5,7 @@ import { connect, type Db } from "../../server/db/connect.ts";
 import { StartupError } from "../../server/lib/startup-error.ts";
 import { openDatabase } from "../../server/wiring/open-database.ts";
 
-/** Ends the process with an error: its message when an operator can fix the cause, else the whole error. */
+/** Prints an error and exits. Prints only its message if an operator can fix the cause. */
 export function exitWith(error: unknown): never {
   console.error(error instanceof StartupError ? error.message : error);
   process.exit(1);
@@ -17,7 +17,7 @@ export function refuse(reason: string): number {
   return 1;
 }
 
-/** Returns the settings from the environment. Prints the invalid ones and exits when there are any. */
+/** Returns the settings from the environment. If some are invalid, prints the errors and exits. */
 export function settingsOrExit(): Config {
   const outcome = readConfig(process.env);
   if ("config" in outcome) return outcome.config;
@@ -26,8 +26,8 @@ export function settingsOrExit(): Config {
 }
 
 /**
- * Opens the service's database. Ends the process when there is none: a command with forgotten settings would otherwise
- * act on a new, empty database.
+ * Opens the service's database. Exits if there is none: a command that runs without its settings would otherwise act on
+ * a new, empty database.
  */
 export async function openDatabaseOrExit(config: Config, log: (message: string) => void) {
   const { databaseUrl, dataDirectory } = config;

@@ -1,28 +1,26 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy in front of Postgres that cuts a connection at a given time, or drops what is sent. */
+/** A TCP proxy in front of Postgres that cuts connections at a chosen message, drops data or rejects connections. */
 export interface DatabaseProxy {
   readonly url: string;
   /**
-   * Withholds the next message with this text, in either direction. When it arrives, resolves to a function that cuts
-   * its connection.
+   * Withholds the next message that contains `text`, in either direction. When the message arrives, resolves to a
+   * function that cuts its connection.
    */
   withhold(text: string): Promise<() => void>;
   /** Cuts every connection. */
   cut(): void;
-  /** Drops everything that is sent, in both directions and on new connections too, without closing any. */
+  /** Drops all data in both directions, also on new connections, without closing any connection. */
   silence(): void;
-  /** Forwards what is sent from now on. What was dropped stays lost. */
+  /** Ends `silence` and `fail`. Dropped data stays lost. */
   restore(): Promise<void>;
   /** Cuts every connection, and fails new ones until `restore`. */
   fail(how: DatabaseFailure): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * `refused`: nothing listens. `reset`: accepted and closed immediately. `starting`: Postgres says that it starts up.
- */
+/** `refused`: nothing listens. `reset`: accepted and closed. `starting`: Postgres reports that it is starting. */
 export type DatabaseFailure = "refused" | "reset" | "starting";
 
 /** An ErrorResponse of Postgres (PostgreSQL, 53.7) with the code 57P03. */
@@ -39,7 +37,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isSilent = false;
   let failure: DatabaseFailure | undefined;
   let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
-  // Half open, because a silent network does not forward that one side has closed either.
+  // Half open: a silent network does not forward the end of a connection either.
   const server = createServer({ allowHalfOpen: true }, (client) => {
     client.on("error", () => client.destroy());
     if (failure === "reset") return void client.resetAndDestroy();

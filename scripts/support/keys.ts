@@ -18,7 +18,7 @@ export interface KeyOwner {
   readonly workspaceId: number;
 }
 
-/** Creates a user with a key, as verifying a code does. The workspace is new unless the address was added to one. */
+/** Creates a user with a key, as verifying a code does. The workspace is new unless the email was invited to one. */
 export async function createKeyOwner(
   db: Db,
   email = `${randomUUID()}@caller.example`,

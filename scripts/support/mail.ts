@@ -8,7 +8,7 @@ export interface ReceivedMail {
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The envelope's recipients; for a file, its To header. */
+  /** The recipients of the envelope; for a file, those of its To header. */
   readonly recipients: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Returns the mails in an outbox folder by file name; none when there is no folder. */
+/** Returns the mails in an outbox folder by file name; none if the folder does not exist. */
 export function readOutbox(folder: string): ReceivedMail[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -44,14 +44,14 @@ export function readOutbox(folder: string): ReceivedMail[] {
     .map((name) => parseMail(readFileSync(join(folder, name), "utf8")));
 }
 
-/** An SMTP server on loopback, and what it has received. */
+/** An SMTP server on loopback, and the mails that it has received. */
 export interface TestMailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server on loopback that records what it receives. */
+/** Starts an SMTP server on loopback that records the mails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -1,5 +1,5 @@
-// Runs OpenSearch for tests, benchmarks and chaos runs: assembled from the artefacts that its project publishes to
-// Maven, because there is no distribution of it there.
+// Runs OpenSearch for tests, benchmarks and chaos runs. Assembles it from artefacts that the OpenSearch project
+// publishes to Maven, because Maven has no complete distribution.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -23,15 +23,15 @@ import { residentBytes } from "./resident-bytes.ts";
 
 const VERSION = "2.19.6";
 const KNN = `${VERSION}.0`;
-/** The newest version published for 2.19. Its descriptor contains its exact OpenSearch version. */
+/** The newest security plugin for 2.19. Its descriptor requires another patch version, which `addPlugin` replaces. */
 const SECURITY = "2.19.1.0";
 const MIN_JAVA = 17;
 const START_WITHIN_MS = 300_000;
-/** OpenSearch refuses to run as root; this user owns nothing. */
+/** OpenSearch refuses to run as root, so it runs as this user. */
 const NOBODY = 65_534;
 
 const NETTY_SOCKETS = 'permission java.net.SocketPermission "*", "accept,connect";';
-/** The modules of a distribution that are needed, as their builds describe them. */
+/** The required modules, with the descriptors and policies of their builds. */
 const MODULES = [
   {
     name: "transport-netty4-client",
@@ -63,7 +63,7 @@ grant codeBase "\${codebase.netty-transport}" {
   },
 ];
 
-/** Returns a sentence with the requirements of OpenSearch that this machine lacks; undefined if it has all. */
+/** Returns a sentence with the requirement of OpenSearch that this machine lacks; undefined if it lacks none. */
 export function missingForOpenSearch(): string | undefined {
   const java = /version "(\d+)/.exec(spawnSync("java", ["-version"], { encoding: "utf8" }).stderr ?? "")?.[1];
   if (java === undefined) return `Java ${MIN_JAVA} or newer is missing.`;
@@ -73,8 +73,8 @@ export function missingForOpenSearch(): string | undefined {
 }
 
 /**
- * Assembles OpenSearch with its k-NN plugin and, if asked, its security plugin, unless that was done before. Returns
- * its folder.
+ * Assembles OpenSearch with its k-NN plugin and, if `isSecure`, its security plugin, or reuses an earlier assembly.
+ * Returns its folder.
  */
 function assembleOpenSearch(isSecure: boolean): string {
   const kind = isSecure ? "-secure" : "";
@@ -94,7 +94,7 @@ function assembleOpenSearch(isSecure: boolean): string {
       const folder = join(building, "modules", name);
       copyJars(folder, [["org.opensearch.plugin", name, VERSION]]);
       for (const jar of readdirSync(folder)) if (shared.has(jar)) rmSync(join(folder, jar));
-      // Analysis extends painless and must not have its classes twice.
+      // analysis-common extends lang-painless and must not contain its classes again.
       if (extended !== "")
         for (const jar of readdirSync(join(building, "modules", extended))) rmSync(join(folder, jar), { force: true });
       writeFileSync(
@@ -153,17 +153,16 @@ function run(command: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}${stderr}`);
 }
 
-/** A running node. */
 export interface OpenSearchNode {
   readonly name: string;
   readonly url: string;
   /** Connection settings of a secure node. */
   readonly access?: OpenSearchAccess | undefined;
-  /** Returns the memory that its process holds, in bytes; 0 while it is not running. */
+  /** Returns the resident memory of the process in bytes; 0 if it is not running. */
   residentBytes(): number;
-  /** Ends the process without any warning to the cluster, as a crash does. */
+  /** Kills the process, so that the cluster gets no warning. */
   kill(): Promise<void>;
-  /** Starts it again with its data and address. */
+  /** Starts the node again with the same data and ports. */
   restart(): Promise<void>;
   /** Ends the process and deletes its data. */
   stop(): Promise<void>;
@@ -257,7 +256,7 @@ async function startNode(
     child.stderr!.on("data", collect);
     const deadline = performance.now() + START_WITHIN_MS;
     while (!(await (access ? respondsSecurely(url, access) : responds(url)))) {
-      if (child.exitCode !== null) throw new Error(`OpenSearch ended while it was starting:\n${output}`);
+      if (child.exitCode !== null) throw new Error(`OpenSearch exited while it was starting:\n${output}`);
       if (performance.now() > deadline) throw new Error(`OpenSearch did not start in time:\n${output}`);
       await delay(200);
     }
@@ -318,7 +317,7 @@ async function responds(url: string): Promise<boolean> {
   }
 }
 
-/** Waits until a cluster has this many nodes. */
+/** Waits until a cluster has `nodes` nodes. */
 async function waitForNodes(url: string, nodes: number): Promise<void> {
   const response = await fetch(`${url}/_cluster/health?wait_for_nodes=${nodes}&timeout=120s`);
   const { timed_out: isLate } = (await response.json()) as { timed_out: boolean };

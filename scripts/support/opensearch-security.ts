@@ -1,5 +1,5 @@
-// OpenSearch with its security plugin: TLS with a certificate of a private authority, and one user whose permissions
-// are those that server/operations/opensearch.md lists.
+// OpenSearch with its security plugin: TLS with a certificate of a private authority, and one user with the permissions
+// that server/operations/opensearch.md lists.
 import { cpSync, writeFileSync } from "node:fs";
 import { get } from "node:https";
 import { join } from "node:path";
@@ -17,7 +17,7 @@ const USER = "companies";
 const PASSWORD = "a password for tests";
 /** Hash of the password, made by the plugin's own tool. */
 const PASSWORD_HASH = "$2y$12$1PyA9A5Rb37oMm25Z4I.Dur.zj68NFRhlYhwgm/c60vOjCNrIv/km";
-/** Prefix of the index names of tests. */
+/** Patterns of the index names of tests. */
 const INDEXES = ["test-*", "companies-*"];
 
 /** Paths are relative to the configuration folder. */
@@ -61,7 +61,7 @@ export function secure(home: string, config: string): OpenSearchAccess {
   return { user: USER, password: PASSWORD, certificateAuthorities };
 }
 
-/** Returns whether a node accepts its user, which takes some seconds after it begins to listen. */
+/** Returns whether a node accepts its user. This takes some seconds after the node begins to listen. */
 export function respondsSecurely(url: string, { user, password }: OpenSearchAccess): Promise<boolean> {
   return new Promise((resolve) => {
     const options = { auth: `${user}:${password}`, ca: ofPrivateAuthority.authority, timeout: 2_000 };

@@ -9,17 +9,17 @@ const {
 } = process.env;
 let prefixes = 0;
 
-/** The reason why tests over OpenSearch are skipped, if they are. */
+/** The reason why OpenSearch tests are skipped; undefined if they run. */
 export const openSearchUnavailable: string | undefined =
   url === undefined ? "TEST_OPENSEARCH_URL is not set; npm run test:opensearch starts one" : undefined;
 
-/** Opens an OpenSearch for tests; throws without one. */
+/** Opens the OpenSearch at TEST_OPENSEARCH_URL. Throws if this is not set. */
 export function openTestOpenSearch(): Promise<CompanyIndexes> {
   if (url === undefined) throw new Error("TEST_OPENSEARCH_URL is not set");
   return openOpenSearch({ url, user, password, certificateAuthorities });
 }
 
-/** Settings of a service with its index there, under a prefix for the test. */
+/** Returns settings of a service that uses this OpenSearch, with `prefix` in its index names. */
 export function openSearchSettings(prefix: string): Record<string, string> {
   return {
     ...(url !== undefined && { SEARCH_ENGINE_URL: url }),
@@ -30,7 +30,7 @@ export function openSearchSettings(prefix: string): Record<string, string> {
   };
 }
 
-/** Returns a prefix of names that no other test uses. */
+/** Returns a prefix of index names that no other test uses. */
 export function uniquePrefix(): string {
   return `test-${process.pid}-${++prefixes}`;
 }

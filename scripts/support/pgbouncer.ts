@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../server/db/embedded/postmaster.ts";
 
-/** Debian installs it in a folder that is only in root's PATH. */
+/** Debian installs PgBouncer in a folder that is only in root's PATH. */
 const PATH = `${process.env.PATH}:/usr/sbin`;
 
 /** Whether the program `pgbouncer` is installed. */
@@ -26,16 +26,16 @@ interface PgBouncerOptions {
   readonly poolSize?: number;
   /** Statements that every connection to Postgres runs first. */
   readonly connectQuery?: string;
-  /** The program; default: that in the PATH. */
+  /** The executable; by default `pgbouncer` in the PATH. */
   readonly program?: string;
-  /** Default: a free one. */
+  /** By default a free port. */
   readonly port?: string;
 }
 
 /** The time limits that the service requires of a pooler in transaction mode. */
 export const SESSION_LIMITS = "set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000";
 
-/** Starts a PgBouncer in front of the server of a database, with all its databases. */
+/** Starts a PgBouncer in front of a database server, for all of its databases. */
 export async function startPgBouncer(
   databaseUrl: string,
   { mode = "session", poolSize = 100, connectQuery, program = "pgbouncer", port }: PgBouncerOptions = {},
@@ -61,7 +61,7 @@ max_client_conn = 2000
 server_login_retry = 1
 `,
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const user = process.getuid?.() === 0 ? ["-u", "nobody"] : [];
   const child = spawn(program, [...user, settings], {
     env: { ...process.env, PATH },

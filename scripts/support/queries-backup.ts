@@ -8,8 +8,8 @@ import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
 import type { BackedUpTable } from "./backup.ts";
 
 /**
- * Omitted: the record of migrations, which a restored database has itself, and the search index with its positions in
- * the transactions of this database. The service builds the index again.
+ * Tables that a backup omits: the record of migrations, which the restored database already has, and the search index,
+ * whose transaction positions are valid only in this database. The service rebuilds the index.
  */
 const LEFT_OUT = [
   "schema_migration",
@@ -21,15 +21,15 @@ const LEFT_OUT = [
   // Derived from the rows of a partitioned table.
   ...PARTITIONED_TABLES.flatMap(({ keys }) => keys.map(({ table }) => table)),
 ];
-/** The rows of the job queue. Its other tables describe the queue itself. */
+/** The tables of the job queue that a backup includes. */
 const QUEUE_TABLES = ["_private_job_queues", "_private_tasks", "_private_jobs"];
 
 /**
- * Lists the tables of a backup: referenced tables come first. A partitioned table counts as one, so that its rows can
- * be restored into either form.
+ * Lists the tables of a backup, referenced tables first. Lists a partitioned table as one table, so that its rows can
+ * be restored into a partitioned or an ordinary table.
  */
 export async function listTables(session: pg.Client): Promise<Omit<BackedUpTable, "rows">[]> {
-  // Positions in transactions (xid8) are valid only in their database: omits them.
+  // Omits transaction positions (xid8), which are valid only in this database.
   const { rows } = await session.query<{ name: string; columns: string[]; refers_to: string[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
@@ -62,7 +62,7 @@ export async function listMigrations(session: pg.Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns the moment of the session's snapshot, when it is the first query of the transaction. */
+/** Returns the time of the transaction's snapshot. Must be the first query of the transaction. */
 export async function readTime(session: pg.Client): Promise<Date> {
   const { rows } = await session.query<{ at: Date }>("select clock_timestamp() as at");
   return rows[0]!.at;
@@ -85,7 +85,7 @@ export async function readSequences(session: pg.Client): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ name, last_value }) => [name, last_value]));
 }
 
-/** Writes the rows of a table to a compressed file. Returns how many. */
+/** Writes the rows of a table to a compressed file. Returns the number of rows. */
 export async function copyToFile(
   session: pg.Client,
   { name, columns }: Omit<BackedUpTable, "rows">,
@@ -119,15 +119,15 @@ export async function isEmpty(session: pg.Client): Promise<boolean> {
   return rows[0]?.empty === true;
 }
 
-/** Changes of tables while rows are read into them. */
+/** Temporary changes to tables during a restore. */
 interface PreparedTables {
   readonly positions: readonly Position[];
   readonly references: readonly Reference[];
 }
 
 /**
- * Deletes the rows that migrations added, and disables triggers, because the backup contains their results. Positions
- * in transactions without a default begin at 0, so that the rows derived from them are checked again.
+ * Deletes the rows that migrations added, and disables triggers, because the backup contains their results. Required
+ * transaction positions default to 0, so that the rows derived from them are checked again.
  */
 export async function prepareTables(session: pg.Client, names: readonly string[]): Promise<PreparedTables> {
   for (const name of names) await session.query(`alter table ${name} disable trigger user`);
@@ -145,13 +145,13 @@ interface Reference {
   readonly name: string;
   readonly table: string;
   readonly definition: string;
-  /** Deletes rows with dangling references, or sets these to null, as the foreign key does. */
+  /** SQL that deletes rows with dangling references, or sets the references to null, as the foreign key specifies. */
   readonly repair: string;
 }
 
 /**
- * Lists the foreign keys that a partitioned table does not have. References to the rows of a dropped month are
- * corrected later: a backup taken in between contains dangling references.
+ * Lists the foreign keys that partitioning drops. A backup may contain dangling references, because references to a
+ * dropped month are corrected later.
  */
 async function listReferences(session: pg.Client): Promise<Reference[]> {
   const { rows } = await session.query<Reference>(
@@ -167,13 +167,13 @@ async function listReferences(session: pg.Client): Promise<Reference[]> {
   return rows;
 }
 
-/** A column with a position in the transactions of a database. */
+/** A column with a transaction position. */
 interface Position {
   readonly table: string;
   readonly column: string;
 }
 
-/** Returns the positions in transactions that every row must have, and that are not set by a default. */
+/** Lists the required columns with a transaction position and without a default. */
 async function listRequiredPositions(session: pg.Client, names: readonly string[]): Promise<Position[]> {
   const { rows } = await session.query<Position>(
     `select a.attrelid::regclass::text as "table", quote_ident(a.attname) as "column" from pg_attribute a
@@ -184,7 +184,7 @@ async function listRequiredPositions(session: pg.Client, names: readonly string[
   return rows;
 }
 
-/** Enables triggers again, computes their results, and continues the sequences. */
+/** Enables the triggers, fills derived tables, and sets the sequences. */
 export async function finishTables(
   session: pg.Client,
   names: readonly string[],

@@ -44,7 +44,7 @@ export async function serveFamilies(
 
 function withHandlers(families: SomeHandlers): Contract {
   const unused = async (): Promise<never> => {
-    throw new Error("this test gives the operation no handler");
+    throw new Error("this test provides no handler for the operation");
   };
   const anyVerb = (family: object): object =>
     new Proxy(family, { get: (target, verb) => Reflect.get(target, verb) ?? unused });

@@ -14,11 +14,11 @@ export interface SmallDisk {
 
 /** Only used space takes memory. */
 const SIZE = "8g";
-/** More than is written while the disk shrinks: a disk cannot become smaller than its contents. */
+/** Exceeds what is written while the disk shrinks: a disk cannot become smaller than its contents. */
 const ROOM_BYTES = 100_000_000;
 const CHUNK = Buffer.alloc(1_000_000);
 
-/** Mounts a small disk. Returns undefined if this user may not mount one. */
+/** Mounts a small disk. Returns undefined if the user lacks the permission to mount. */
 export function mountSmallDisk(): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), "small-disk-"));
   const mount = (...options: string[]): void =>

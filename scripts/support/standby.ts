@@ -21,12 +21,12 @@ interface ReplicatedDatabase {
 export interface Standby {
   readonly url: string;
   run(statement: string): Promise<unknown[]>;
-  /** The id of its postmaster. */
+  /** Returns the process id of the postmaster. */
   pid(): number;
-  /** Kills it with SIGKILL. */
+  /** Kills the standby with SIGKILL. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** Kills it and removes its files. */
+  /** Kills the standby and removes its files. */
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   };
 }
 
-/** Starts a hot standby of a temporary server, which must not be written to until this ends. */
+/** Starts a hot standby of a temporary server. The server must not be written to until the standby has started. */
 export async function openStandby(primaryUrl: string): Promise<Standby> {
   const user = operatingUser();
   const { directory, remove } = createServerFolder();
@@ -63,7 +63,7 @@ export async function openStandby(primaryUrl: string): Promise<Standby> {
       `primary_slot_name = '${slot}'\n` +
       "wal_retrieve_retry_interval = '50ms'\n",
   );
-  // It must allow as many connections as its primary.
+  // A standby must allow as many connections as its primary.
   const settings = {
     listen_addresses: "127.0.0.1",
     port: url.port,
@@ -80,7 +80,7 @@ export async function openStandby(primaryUrl: string): Promise<Standby> {
   const environment = { ...user, cwd: "/", env: { PATH: process.env.PATH ?? "", LC_ALL: "C" } };
   const start = async (): Promise<void> => {
     const args = ["start", "--wait", "--pgdata", data, "--log", log, "--options", flags.join(" ")];
-    // The processes of a killed one may take a moment to end.
+    // The processes of a killed standby may take a moment to exit.
     await until(() => spawnSync(pgCtl, args, { ...environment, stdio: "ignore" }).status === 0, 20_000);
   };
   await start();
@@ -100,12 +100,12 @@ export async function openStandby(primaryUrl: string): Promise<Standby> {
   };
 }
 
-/** Copies the files of a running server. From then on it keeps the log for the slot. */
+/** Copies the files of a running server, which keeps its write-ahead log for the slot. */
 function copyPrimary(url: string, data: string, slot: string): Promise<void> {
   return withClient(url, async (client) => {
     await client.query("select pg_create_physical_replication_slot($1, true)", [slot]);
     const { rows } = await client.query<{ data_directory: string }>("show data_directory");
-    // The base backup: the label that recovery begins at belongs to one session.
+    // A base backup starts and stops in one session, which returns the label at which recovery begins.
     await client.query("select pg_backup_start('standby', fast => true)");
     execFileSync("cp", ["-Rp", rows[0]!.data_directory, data]);
     const { rows: labels } = await client.query<{ labelfile: string }>("select labelfile from pg_backup_stop()");

@@ -1,14 +1,14 @@
 const PARENT_CHECK_MS = 500;
 /**
- * Less than the 30 seconds that Kubernetes waits before it kills a process. The steps of stopping have their own
- * limits, ten seconds in all; they take longer only on a machine that is short of processor time.
+ * Less than the 30 seconds that Kubernetes waits before it kills a process. The steps of stopping are limited to ten
+ * seconds in total, and take longer only if the machine is short of CPU time.
  */
 const STOP_LIMIT_MS = 25_000;
 
 /**
- * Stops and exits on SIGTERM, SIGINT and SIGHUP, and under `npm run` also when npm ends: when npm is killed outright,
- * its children keep running. Later signals are ignored, because Ctrl-C reaches every process of a terminal and may
- * arrive again through the parent.
+ * Stops and exits on SIGTERM, SIGINT and SIGHUP. Under `npm run`, also stops when npm exits, because a killed npm
+ * leaves its children running. Ignores later signals: Ctrl-C reaches every process of a terminal and may arrive again
+ * through the parent.
  */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let stopping = false;

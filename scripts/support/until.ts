@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * Polls until the result is neither undefined nor false, and returns it. Throws after the limit. Waits at least as long
- * as the last poll took, because polls take processor time from the awaited work.
+ * Polls until the result is neither undefined nor false, and returns it. Throws after `limitMs`. Waits at least as long
+ * as the last poll took, because polls take CPU time from the awaited work.
  */
 export async function until<Result>(
   ask: () => Promise<Result | undefined | false> | Result | undefined | false,

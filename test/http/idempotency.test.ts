@@ -151,7 +151,7 @@ describe("a request with an Idempotency-Key", () => {
       return reply(200, { job_id: "job_1", status: "pending", message: "Queued.", requested_limit: 1 }, credits);
     };
     const unused = async (): Promise<never> => {
-      throw new Error("this test gives the operation no handler");
+      throw new Error("this test provides no handler for the operation");
     };
     app = await startHttpApp(database.db, {
       Lookalikes: {
@@ -224,7 +224,7 @@ describe("the responses stored for a workspace", () => {
   test("are limited: a search that cannot be stored is not run", async () => {
     let searches = 0;
     const unused = async (): Promise<never> => {
-      throw new Error("this test gives the operation no handler");
+      throw new Error("this test provides no handler for the operation");
     };
     const search = {
       prepare: async (): Promise<never> => {

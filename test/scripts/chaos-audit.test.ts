@@ -159,7 +159,7 @@ const violations: Violation[] = [
     name: "a signal that missed an account",
     violate: ({ db }, { northwind }) => sql`delete from signal_account where company_id = ${northwind}`.execute(db),
     faults: ({ signalId }) => [
-      `signal ${signalId} found 1 of 2 accounts with 2 insights, was charged 20 credits and says 20`,
+      `signal ${signalId} found 1 of 2 accounts with 2 insights, was charged 20 credits and reports 20`,
     ],
   },
   {
@@ -167,7 +167,7 @@ const violations: Violation[] = [
     violate: ({ db }, { workspaceId, userId, runId }) =>
       spend(db, { workspaceId, userId, reference: `signal_run_${runId}_1_0`, reason: "again" }, 10),
     faults: ({ signalId }) => [
-      `signal ${signalId} found 2 of 2 accounts with 2 insights, was charged 30 credits and says 20`,
+      `signal ${signalId} found 2 of 2 accounts with 2 insights, was charged 30 credits and reports 20`,
     ],
   },
   {
@@ -247,22 +247,22 @@ const violations: Violation[] = [
   {
     name: "an account that the CRM lacks",
     violate: ({ crmCompanies }) => crmCompanies.pop(),
-    faults: () => ["northwind.example is in the CRM as (), and its jobs say (created 71)"],
+    faults: () => ["northwind.example is in the CRM as (), and its jobs report (created 71)"],
   },
   {
     name: "an account that the CRM has twice",
     violate: ({ crmCompanies }) => crmCompanies.push({ id: "72", domain: "northwind.example" }),
-    faults: () => ["northwind.example is in the CRM as (71,72), and its jobs say (created 71)"],
+    faults: () => ["northwind.example is in the CRM as (71,72), and its jobs report (created 71)"],
   },
   {
     name: "an account that the CRM has under another id than its job says",
     violate: ({ crmCompanies }) => crmCompanies.splice(0, 1, { id: "72", domain: "northwind.example" }),
-    faults: () => ["northwind.example is in the CRM as (72), and its jobs say (created 71)"],
+    faults: () => ["northwind.example is in the CRM as (72), and its jobs report (created 71)"],
   },
   {
     name: "an account whose creation no job reports",
     violate: ({ db }) => sql`update crm_job_record set action = 'skipped'`.execute(db),
-    faults: () => ["northwind.example is in the CRM as (71), and its jobs say (skipped 71)"],
+    faults: () => ["northwind.example is in the CRM as (71), and its jobs report (skipped 71)"],
   },
 ];
 

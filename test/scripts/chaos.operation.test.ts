@@ -8,10 +8,10 @@ test("half a minute of faults in processes and the database violates no guarante
     "no acknowledged write is lost",
     "every signal is deployed once, and its run completes",
     "every insight that matches a view is alerted once by each channel, and by one webhook of the view",
-    "every alert by email arrives under its own id, and no other arrives",
-    "every synced account is in the CRM once, and its jobs report that",
-    "a signal charges nothing after its ICP, audience, member or CRM is gone",
-    "a killed deliverer with 600 endpoints loses and misdirects no event",
+    "every email alert arrives under its own id, and no unexpected email arrives",
+    "every synced account is in the CRM once, and its jobs report its id",
+    "a signal charges nothing after its ICP, audience, member or CRM is deleted",
+    "a killed deliverer with 600 endpoints neither loses nor misdirects events",
   ])
     expect(output).toMatch(new RegExp(`\\| ${promise} \\| [1-9]\\d* \\| 0 \\|`));
   expect(code, output).toBe(0);

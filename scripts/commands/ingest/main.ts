@@ -40,7 +40,7 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --set FIELD=VALUE      set FIELD in rows without a value; VALUE may contain columns, such as {city}; may be repeated
   --yes                  accept the proposed mapping without asking
   --fill-only            companies, people: keep known values and add only missing ones
-  --merge                merge companies with the same profile and name, and people with the same work email and name
+  --merge                merge companies with the same profile and name, or that a row lists as its domains; people with the same work email and name
   --strict               reject rows with a value that cannot be read
   --dates dmy|mdy        order of dates such as 03/04/2026 (default: detected from the other dates of the file)
   --encoding NAME        encoding of the text, such as windows-1252 (default: detected)

@@ -76,7 +76,7 @@ export function generateCompanies(random: Random, count: number, year: number): 
   const taken = new Set(Object.values(EXAMPLE_COMPANIES).map((name) => name.toLowerCase()));
   return Array.from({ length: count }, (_, index) => {
     const industry = industries[index % industries.length] ?? random.pick(industries);
-    // The first companies cover each country once. In each industry, the others are distributed by PER_THOUSAND.
+    // The first companies cover each country once. In each industry, the others follow the weights of the countries.
     const strata = Math.ceil(count / industries.length);
     // The prime factor places consecutive companies in different countries.
     const stratum = (37 * Math.floor(index / industries.length)) % strata;

@@ -76,7 +76,7 @@ function holds(
     case "LT":
       return Number(actual) < Number(value);
     default:
-      throw new Error(`The stand-in does not know the operator ${operator}.`);
+      throw new Error(`The stand-in does not support the operator ${operator}.`);
   }
 }
 

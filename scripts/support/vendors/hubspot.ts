@@ -6,7 +6,7 @@ export interface HubspotStandInOptions {
   readonly token: string;
   /** Whether the token may create properties. */
   readonly mayCreateProperties?: boolean;
-  /** Whether a bad record fails its whole batch, as it does without multi-status errors. */
+  /** Whether an invalid record fails its whole batch, as it does without multi-status errors. */
   readonly failsWholeBatch?: boolean;
   /** How long the search index lags. */
   readonly indexLagMs?: number;
@@ -32,7 +32,7 @@ interface Failing {
 }
 
 const VERSION = "2026-09";
-/** A few of those that every account has. */
+/** Some of the properties that every account has. */
 const STANDARD_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   companies: ["name", "domain", "description", "numberofemployees"],
   contacts: ["email", "firstname", "lastname", "jobtitle"],
@@ -48,7 +48,7 @@ export class HubspotStandIn {
     deals: new Map(),
   };
   readonly owners: { id: string; email: string; firstName: string; lastName: string }[] = [];
-  /** Primary companies of deals and contacts, by their id. */
+  /** The primary company of each deal and contact, by the id of the deal or contact. */
   readonly companyOf = new Map<string, string>();
   /** Records changed since they were last indexed. */
   readonly #unindexed = new Set<HubspotStored>();
@@ -63,7 +63,7 @@ export class HubspotStandIn {
     this.http = new StandIn(options.time, (request) => this.#handle(request));
   }
 
-  /** Adds an old record, which is in the search index. */
+  /** Adds a record that is old enough to be in the search index. */
   add(object: ObjectName, properties: Record<string, string>): string {
     const { id } = this.#insert(object, properties, this.#options.time.now() - 86_400_000);
     this.#catchUpIndex();

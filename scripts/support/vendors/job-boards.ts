@@ -13,7 +13,7 @@ export interface StandInJob {
   readonly publishedAt: string;
 }
 
-/** Stands in for a vendor of job boards with its published response format, with one board `northwind`. */
+/** Stands in for a job board vendor, in its published response format, with one board `northwind`. */
 export class JobBoardStandIn {
   readonly http: StandIn;
   jobs: StandInJob[] = [];

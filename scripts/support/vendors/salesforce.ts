@@ -7,11 +7,11 @@ export interface SalesforceStandInOptions {
   readonly clientSecret: string;
   /** Whether an administrator has added the external-id field. */
   readonly hasExternalIdField?: boolean;
-  /** The format of the country of an address: any text by default, a label of a list, or one of a list with codes. */
+  /** The format of country fields: text (default), a picklist of names, or a picklist of codes. */
   readonly countries?: "text" | "labels" | "codes";
-  /** A validation rule, optionally for one field. */
+  /** A validation rule for the values of one field; `isNamed`: whether the error names the field. */
   readonly rule?: { readonly field: string; readonly value: RegExp; readonly isNamed: boolean };
-  /** More fields of accounts and contacts, as they are described. */
+  /** Additional fields of accounts and contacts, as `describe` returns them. */
   readonly customFields?: readonly SalesforceField[];
 }
 
@@ -57,7 +57,7 @@ const LENGTHS: Partial<Record<ObjectName, Readonly<Record<string, number>>>> = {
   Account: { Name: 255, Website: 255, Description: 32_000, BillingCity: 40, BillingCountry: 80 },
   Contact: { Email: 80, FirstName: 40, LastName: 80, Title: 128, MailingCity: 40, MailingCountry: 80 },
 };
-/** Other standard fields that the adapter reads. */
+/** Other standard fields that the adapter reads, all boolean. */
 const FLAGS: Partial<Record<ObjectName, readonly string[]>> = {
   Contact: ["HasOptedOutOfEmail"],
   Lead: ["HasOptedOutOfEmail", "IsConverted"],
@@ -69,9 +69,9 @@ const COUNTRY_VALUES = [
   { active: true, value: "DE", label: "Germany" },
   { active: true, value: "KR", label: "Korea, Republic of" },
 ];
-/** A list of an administrator's own. */
+/** A picklist that an administrator has defined. */
 const LABELLED = COUNTRY_VALUES.map(({ label }) => ({ active: true, value: label, label }));
-/** A page of a query that has more pages. */
+/** The maximum number of records in a page of a query result. */
 const PAGE_SIZE = 2_000;
 
 /** Stands in for an organisation's REST API, version 68.0. */
@@ -84,10 +84,10 @@ export class SalesforceStandIn {
     Opportunity: new Map(),
     User: new Map(),
   };
-  /** The user of the connection. */
+  /** The user whose credentials the connection uses. */
   readonly userId: string;
   url = "";
-  /** A login does not end earlier sessions. */
+  /** A login does not end earlier sessions, so all tokens stay valid. */
   readonly #tokens = new Set<string>();
   #logins = 0;
   #lastId = 1_000;

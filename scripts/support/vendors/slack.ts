@@ -33,7 +33,7 @@ interface Button {
   readonly url: string;
 }
 
-/** Slack returns no more to apps outside its marketplace regardless of the limit. */
+/** Slack's limit for apps outside its marketplace, whatever limit a request specifies. */
 const HISTORY_PAGE_SIZE = 15;
 
 /** Stands in for Slack's Web API. */
@@ -44,7 +44,7 @@ export class SlackStandIn {
   readonly channels: SlackChannel[] = [];
   readonly users: { id: string; email: string }[] = [];
   readonly messages: Message[] = [];
-  /** The times of the messages. */
+  /** The timestamps of the messages, in the same order. */
   readonly #timestamps: string[] = [];
   readonly #options: SlackStandInOptions;
   readonly #windows = new Map<string, RollingWindow>();
@@ -103,7 +103,7 @@ export class SlackStandIn {
       const { metadata, ...shown } = message;
       return isAsked(message, ts) ? [{ ...shown, ts, ...(query.get("include_all_metadata") && { metadata }) }] : [];
     });
-    // Newest first, a few per page.
+    // Newest first, HISTORY_PAGE_SIZE messages a page.
     const from = Number(query.get("cursor") || 0);
     const next_cursor = from + HISTORY_PAGE_SIZE < asked.length ? String(from + HISTORY_PAGE_SIZE) : "";
     const messages = asked.toReversed().slice(from, from + HISTORY_PAGE_SIZE);

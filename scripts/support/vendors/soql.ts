@@ -16,8 +16,8 @@ const CONDITION = new RegExp(
 );
 
 /**
- * Parses the subset of SOQL that the adapter uses; null for anything else. Conditions are joined by AND only, or by OR
- * only.
+ * Parses the subset of SOQL that the adapter uses; returns null for any other query. A query joins all its conditions
+ * either with AND or with OR.
  */
 export function parseSoql(soql: string): Query | null {
   const [, fields, object, where = "", orderBy = "Id", limit = "Infinity"] = QUERY.exec(soql) ?? [];
@@ -68,7 +68,7 @@ function toCondition(field: string, operator: string, literal: string): (row: Sa
   };
 }
 
-/** `\%` and `\_` keep their backslash, which LIKE interprets. */
+/** Removes the quotes. Keeps the backslash of `\%` and `\_`, which LIKE interprets. */
 function unquote(text: string): string {
   return text.slice(1, -1).replaceAll(/\\(['\\])/g, "$1");
 }

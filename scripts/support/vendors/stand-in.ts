@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { listenLocally } from "../listen-locally.ts";
 
-/** The clock by which a stand-in counts requests and updates its index. */
+/** The clock that a stand-in uses for rate limits and index updates. */
 export interface StandInTime {
   now(): number;
-  /** Called when a stand-in does not respond: fires the client's timeouts, so that no test waits for them. */
+  /** Called when a stand-in does not respond: fires the client's timeouts, so that tests need not wait for them. */
   expireTimeouts(): void;
 }
 
-/** For clients in other processes. */
+/** For clients in other processes, whose timeouts a stand-in cannot fire. */
 export const REAL_TIME: StandInTime = { now: () => Date.now(), expireTimeouts: () => undefined };
 
 export interface StandInRequest {
@@ -17,7 +17,7 @@ export interface StandInRequest {
   readonly query: URLSearchParams;
   readonly headers: IncomingMessage["headers"];
   readonly text: string;
-  /** The parsed body; fields are read through a type of the caller's. */
+  /** The parsed body. Read its fields through a type. */
   readonly json: unknown;
   readonly at: number;
 }
@@ -29,22 +29,22 @@ export interface StandInResponse {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A fault of requests whose `METHOD /path` matches. */
+/** A fault that applies to requests whose `METHOD /path` matches `on`. */
 export interface Fault {
   readonly on: RegExp;
-  /** The number of matching requests that succeed first. */
+  /** The number of matching requests that succeed before the fault. */
   readonly after?: number;
   /** The number of requests that fail. Default 1. */
   readonly times?: number;
-  /** The response that is sent instead. */
+  /** The response to send instead of handling the request. */
   readonly response?: StandInResponse;
-  /** The request is carried out, and its response has this body instead. */
+  /** Handles the request, and replaces the body of its response. */
   readonly rewrite?: (body: unknown) => unknown;
-  /** The request is carried out, and the connection breaks before its response. */
+  /** Handles the request, and breaks the connection before the response. */
   readonly lostResponse?: boolean;
-  /** The connection breaks before the request is carried out. */
+  /** Breaks the connection without handling the request. */
   readonly broken?: boolean;
-  /** There is no response until the client's timeout fires. */
+  /** Does not respond, and fires the client's timeouts. */
   readonly silent?: boolean;
   /** Called when the fault happens. */
   readonly effect?: () => void;
@@ -72,7 +72,7 @@ export class StandIn {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Returns a function that removes the faults. */
+  /** Adds faults. Returns a function that removes them. */
   inject(...faults: readonly Fault[]): () => void {
     const injected = faults.map((fault) => ({ fault, seen: 0 }));
     this.#faults.push(...injected);
@@ -81,7 +81,7 @@ export class StandIn {
     };
   }
 
-  /** Requests whose `METHOD /path` matches. */
+  /** Returns the requests whose `METHOD /path` matches `on`. */
   requestsTo(on: RegExp): StandInRequest[] {
     return this.requests.filter(({ method, path }) => on.test(`${method} ${path}`));
   }
@@ -130,7 +130,7 @@ function send(response: ServerResponse, { status, body, headers = {} }: StandInR
   response.end(body === undefined ? "" : isText ? body : JSON.stringify(body));
 }
 
-/** Counts requests in a rolling window, as rate limits do. */
+/** Counts requests in a rolling window, as vendors' rate limits do. */
 export class RollingWindow {
   readonly #times: number[] = [];
   readonly #limit: number;

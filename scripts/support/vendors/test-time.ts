@@ -3,7 +3,7 @@ import type { VendorTime } from "../../../server/adapters/vendor-time.ts";
 
 /** A clock that advances only with sleeps, which return immediately. */
 export class TestTime implements VendorTime {
-  /** Every sleep so far, in milliseconds. */
+  /** All sleeps so far, in milliseconds. */
   readonly sleeps: number[] = [];
   /** Called at the start of every sleep. */
   onSleep: () => void = () => undefined;

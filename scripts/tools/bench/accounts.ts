@@ -1,14 +1,15 @@
 // npm run bench -- accounts [accounts]
-// Account lists and name search in a workspace of a million accounts over HTTP, compared with bare SQL for the same
-// rows. Targets: the first page at most 4 times its bare SQL without the count; the page at offset 100,000 at most 3
-// times the first page; name search at most 1.5 times its bare SQL.
+// Account lists and name search over HTTP in a workspace of a million accounts, compared with bare SQL for the same
+// rows.
+// Targets: a first page takes at most 4 times its bare SQL without the count. The page at offset 100,000 takes at most
+// 3 times the first page. Name search takes at most 1.5 times its bare SQL.
 import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";
 import { forkService, openCaller } from "./support/service.ts";
 
 const ACCOUNTS = Number(process.argv[2] ?? 1_000_000);
-/** Number of runs for work of about a millisecond, and for work of up to a second. */
+/** The number of runs for work of about a millisecond (RUNS) and of up to a second (SLOW_RUNS). */
 const RUNS = 200;
 const SLOW_RUNS = 7;
 
@@ -119,7 +120,7 @@ const nameSearches = ["Northwind Payments", "nortwind payments", "silverstone"].
   runs: SLOW_RUNS,
 }));
 
-// Warm-up: the service is measured with its code compiled and its statements planned.
+// Warm-up, so that code is compiled and statements are planned before the measurements.
 for (let run = 0; run < 10 * RUNS; run++) await Promise.all([listPage(0)(), filteredPage(0)()]);
 const figures = [];
 for (const comparison of [...firstPages, ...deepPages, ...nameSearches]) figures.push(await compare(comparison));

@@ -1,6 +1,6 @@
 // npm run bench -- ingest [FILE | companies]
-// Companies per second written to the catalogue, from a file or generated, compared with bare COPY of the same rows. No
-// target.
+// Companies per second that an ingest writes to the catalogue, from a file or generated, compared with bare COPY of the
+// same rows. There is no target.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -107,7 +107,7 @@ function* pieces(content: Buffer): Generator<Buffer> {
   for (let start = 0; start < content.length; start += 65_536) yield content.subarray(start, start + 65_536);
 }
 
-/** Generates companies in batches of 5,000, because the sample has no more names. */
+/** Generates companies in batches of 5,000, and numbers their names, because a generator runs out of unique names. */
 function generated(size: number): Buffer {
   const random = new Random(1);
   const lines: string[] = [];

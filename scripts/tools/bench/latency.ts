@@ -1,9 +1,9 @@
 // npm run bench -- latency [companies] [job posts] [workspaces] [callers] [seconds]
-// Lists, reads, searches and writes of callers who each send a request about twice a second. Beside it, in turns, the
-// same lists and reads by plain SQL and node:http, without keys, limits, validation and logs.
-// Objectives for 1,000,000 companies, 5,000,000 job posts, 1,000 workspaces and 50 callers on two cores, as p99: a list
-// 50 ms, a read 20, a search 300, a write 100. Every run appends its figures to latency.ndjson. Then, at ten times the
-// capacity, as p99 of what is served: 2 s.
+// Latency of lists, reads, searches and writes. Each caller sends a request about twice a second. Alternates with the
+// same lists and reads over plain SQL and node:http, without keys, limits, validation and logs.
+// p99 objectives for 1,000,000 companies, 5,000,000 job posts, 1,000 workspaces and 50 callers on two cores: a list 50
+// ms, a read 20 ms, a search 300 ms, a write 100 ms. At ten times the capacity, served requests take 2 s. Every run
+// appends its figures to latency.ndjson.
 import { appendFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { randomNumbers } from "../../../server/lib/random.ts";
@@ -71,7 +71,7 @@ const plain = await servePlainly(url);
 type Times = Readonly<Record<string, number[]>>;
 const noTimes = (): Times => Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]));
 const times = { service: noTimes(), plain: noTimes() };
-// The first round is for warm-up.
+// The first round is a warm-up.
 for (let round = 0; round <= ROUNDS; round += 1) {
   const measured = { service: await sendAll(service.address, false), plain: await sendAll(plain.address, true) };
   for (const side of round === 0 ? [] : (["service", "plain"] as const))
@@ -105,7 +105,7 @@ async function generate(): Promise<{ key: string; workspaceId: number }[]> {
   return made;
 }
 
-/** Sends the requests of all callers for some seconds. Returns the durations of each kind in milliseconds. */
+/** Sends the requests of all callers during one round. Returns the durations of each kind in milliseconds. */
 async function sendAll(
   address: string,
   isPlain: boolean,
@@ -124,7 +124,7 @@ async function sendAll(
         () => true,
         () => false,
       );
-      // A failed request counts as one that never ends.
+      // A failed request counts as infinitely slow.
       taken[name]!.push(isServed ? performance.now() - begun : Number.POSITIVE_INFINITY);
     }
     await caller.close();
@@ -143,7 +143,7 @@ function pickKind(isPlain: boolean): [string, Kind] {
   return kinds[0]!;
 }
 
-/** Reports the requests that are served of callers without a pause, and of ten times as many as those are. */
+/** Reports the served requests of callers without pauses (the capacity), and of a load of ten times the capacity. */
 async function reportOverload(): Promise<void> {
   const served = async (load: Parameters<typeof sendAll>[2]) => {
     const sent = Object.values(await sendAll(service.address, false, load)).flat();

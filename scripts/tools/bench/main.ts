@@ -1,4 +1,4 @@
-// npm run bench lists the benchmarks; npm run bench -- NAME [sizes] runs one, npm run bench -- all runs every one.
+// npm run bench: lists the benchmarks; with -- NAME [sizes], runs one benchmark; with -- all, runs every benchmark.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ if (asked === undefined) names.forEach(describe);
 else if (asked === "all") for (const name of names) await run(name, []);
 else if (names.includes(asked)) await run(asked, sizes);
 else {
-  console.error(`There is no benchmark called ${asked}. There are: ${names.join(", ")}.`);
+  console.error(`There is no benchmark called ${asked}. The benchmarks are ${names.join(", ")}.`);
   process.exitCode = 1;
 }
 
@@ -24,7 +24,7 @@ function describe(name: string): void {
   console.log(comment.replaceAll(/^\/\/ /gm, ""));
 }
 
-/** Runs a benchmark in its own process, so that the memory use of others does not affect it. */
+/** Runs a benchmark in its own process, so that other benchmarks do not affect its memory use. */
 async function run(name: string, given: readonly string[]): Promise<void> {
   console.log(`\n## ${name}`);
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...given], { stdio: "inherit" });

@@ -1,9 +1,9 @@
 // npm run bench -- search [companies]
 // Search over a million companies through the whole service, compared with the bare vector scan.
-// Targets: lookalikes at most 3.5 times the bare scan plus fetching the rows; traits at most 3.5 times the bare scan;
-// event loop delay p99 under 50 ms with 50 concurrent lookalike requests; a new company searchable within 5 s; a quote
-// at most 1.2 times the search. The catalogue stays in the database that BENCH_DATABASE_URL names, and is then not
-// generated again.
+// Targets: lookalikes take at most 3.5 times the bare scan plus fetching the rows. Traits take at most 3.5 times the
+// bare scan. The event loop delay is under 50 ms (p99) with 50 concurrent lookalike requests. A new company is
+// searchable within 5 s. A quote takes at most 1.2 times the search. If BENCH_DATABASE_URL is set, the catalogue stays
+// in that database, and later runs reuse it.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as delay } from "node:timers/promises";
 import { type Service, startService } from "../../../server/main.ts";
@@ -67,7 +67,7 @@ async function buildIndex(): Promise<void> {
   ]);
 }
 
-/** Measures what can only be measured inside the service's process: loading, memory and the delay of its event loop. */
+/** Measures what can only be measured inside the service's process: loading, memory and event loop delay. */
 async function measureInProcess(): Promise<void> {
   const begun = performance.now();
   const service = await startService(benchmarkConfig(url), createLog("error"));
@@ -131,7 +131,7 @@ async function measureConcurrency(service: Service, caller: Caller): Promise<voi
   ]);
 }
 
-/** Measures how long it takes until a new company is found. */
+/** Measures the time until a search finds a new company. */
 async function measureFreshness(caller: Caller): Promise<void> {
   const seconds: number[] = [];
   for (let run = 0; run < 5; run++) {
@@ -154,7 +154,7 @@ async function measureFreshness(caller: Caller): Promise<void> {
   ]);
 }
 
-/** Loads the stored vectors into a search of the benchmark's own. */
+/** Loads the stored vectors into a separate vector search. */
 async function bareScan(): Promise<{ search: MemoryVectorSearch; queries: Float32Array[] }> {
   const search = new MemoryVectorSearch(DIMENSIONS);
   const { rows } = await client.query<{ id: string }>(

@@ -1,6 +1,6 @@
 // npm run bench -- webhooks [deliveries]
-// Webhook deliveries per second to one endpoint on loopback, compared with the same POSTs without a service or
-// database. Targets: 1,000 deliveries per second, even while other receivers never respond.
+// Webhook deliveries per second to one endpoint on loopback, compared with the same POSTs without service and database.
+// Target: 1,000 deliveries per second, even while other receivers never respond.
 import { createServer } from "node:http";
 import { publishTo } from "../../../server/webhooks/delivery/queries-publish.ts";
 import { createKeyOwner } from "../../support/keys.ts";
@@ -48,7 +48,7 @@ async function publish(endpointId: string, count: number): Promise<void> {
   });
 }
 
-/** Resolves when the receiver has got `DELIVERIES` further requests. */
+/** Resolves when the receiver has received `DELIVERIES` more requests. */
 function untilReceived(): Promise<void> {
   received = 0;
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import isoCountries from "i18n-iso-countries/index.js";
 import { alpha3OfAlpha2, hashOfCountryName } from "../../../server/text/public.ts";
 
-/** Names in these languages go before those of other languages that mean another country. */
+/** If a name denotes different countries in different languages, the first of these languages decides. */
 const FIRST_LANGUAGES = "en de fr es it pt nl pl sv da nb fi cs hu ro tr ru uk el ja zh zh-Hant ko ar he".split(" ");
 const TWO_LETTERS = Array.from({ length: 26 * 26 }, (_, at) =>
   String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26)),
@@ -28,7 +28,7 @@ export function buildCountryIndex(): Buffer {
   return Buffer.concat(entries.toSorted((one, other) => one.compare(other)));
 }
 
-/** Returns the names of countries in a language, by CLDR and ISO 3166, with their alpha-3 codes. */
+/** Returns the names of countries in a language, from CLDR and ISO 3166, with their alpha-3 codes. */
 function namesIn(language: string): (readonly [string, string])[] {
   const display = new Intl.DisplayNames([language], { type: "region", fallback: "none" });
   const alpha2Codes = Object.keys(isoCountries.getAlpha2Codes());

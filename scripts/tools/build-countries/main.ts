@@ -1,4 +1,4 @@
-// npm run build:countries: writes the index of the names of countries that is committed beside the server's code.
+// npm run build:countries: writes the index of country names that is committed beside the server's code.
 import { writeFileSync } from "node:fs";
 import { COUNTRY_INDEX } from "../../../server/text/public.ts";
 import { buildCountryIndex } from "./build-index.ts";

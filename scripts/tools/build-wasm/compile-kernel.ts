@@ -7,7 +7,7 @@ interface Kernel {
   readonly folder: string;
   readonly source: string;
   readonly output: string;
-  /** Instructions beyond plain SIMD. */
+  /** WebAssembly features besides threads and SIMD. */
   readonly features: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const kernels = {
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Compiles a kernel, for memory shared by threads. The pinned compiler produces the same bytes on every machine. */
+/** Compiles a kernel for memory shared by threads. The pinned compiler produces the same bytes on every machine. */
 export async function compileKernel({ folder, source, output, features }: Kernel): Promise<Uint8Array> {
   const files = new Map<string, Uint8Array | string>();
   const enabled = ["threads", "simd", ...features].flatMap((feature) => ["--enable", feature]);

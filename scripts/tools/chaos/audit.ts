@@ -21,7 +21,7 @@ interface Received {
   readonly crmCompanies: readonly CrmCompany[];
 }
 
-/** Lists the work that has not ended by kind and count. */
+/** Describes the unfinished work: the count of each kind. */
 export async function listUnfinished(db: Db): Promise<string[]> {
   const rows = await listRows(db)<{ kind: string; count: number }>`
     select 'bulk jobs' as kind, count(*) as count from lookalike_job where finished_at is null
@@ -51,7 +51,7 @@ export async function audit(db: Db, record: LoadRecord, { events, mails, crmComp
     ({ workspaceId, fault }) => `workspace ${workspaceId}: ${fault}`,
   );
   return [
-    { promise: "every response is expected, none is 500", examined: requests, faults: wrongResponses },
+    { promise: "every response is expected, and none is a 500", examined: requests, faults: wrongResponses },
     { promise: "every write is eventually acknowledged", examined: requests, faults: unacknowledged },
     await checkBlockedDomains(db, record),
     checkReads(record),
@@ -69,7 +69,7 @@ export async function audit(db: Db, record: LoadRecord, { events, mails, crmComp
   ];
 }
 
-/** Scheduled jobs become ready at any time. */
+/** Shorter waits are normal, because scheduled jobs become ready at any time. */
 const MAX_WAIT_SECONDS = 60;
 
 async function checkQueue(db: Db): Promise<Check> {
@@ -84,11 +84,11 @@ async function checkQueue(db: Db): Promise<Check> {
   };
 }
 
-/** More than late garbage collection explains. */
+/** Late garbage collection can explain smaller growth. */
 const MIN_GROWTH_BYTES = 200_000_000;
 const MAX_GROWTH = 1.25;
 
-/** Compares the memory of a process that was never killed in the middle of the run and at its end. */
+/** Compares the memory of the process that is never killed, in the middle of the run and at the end. */
 export function checkMemory(residentBytes: readonly number[]): Check {
   const part = (from: number, to: number): number =>
     quantile(residentBytes.slice(Math.floor(residentBytes.length * from), Math.ceil(residentBytes.length * to)), 0.5);

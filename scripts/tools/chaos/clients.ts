@@ -4,7 +4,7 @@ import type { KeyOwner } from "../../support/keys.ts";
 import { emptyRecord, type LoadRecord } from "./record.ts";
 
 interface ClientsOptions {
-  /** Addresses of the processes; may change. */
+  /** The URLs of the processes; they may change during a run. */
   readonly addresses: readonly string[];
   readonly owners: readonly KeyOwner[];
   /** Aborted when no new work should start. */
@@ -19,14 +19,14 @@ interface Call {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Whether a budget may reject it. */
+  /** Whether a budget may reject the call. */
   readonly isLimited?: boolean;
 }
 
 const RETRY_MS = 300;
 const RESPONSE_TIMEOUT_MS = 45_000;
 
-/** Clients of the API, which use its processes in turn and record the responses. */
+/** Calls the API, using its processes in turn, and records the responses. */
 export class Clients {
   readonly record: LoadRecord = emptyRecord();
   readonly #options: ClientsOptions;
@@ -49,13 +49,13 @@ export class Clients {
     return this.owners[at % this.owners.length]!;
   }
 
-  /** The address of the process whose turn it is. */
+  /** Returns the URL of the process whose turn it is. */
   address(): string {
     this.#turn += 1;
     return this.#options.addresses[this.#turn % this.#options.addresses.length]!;
   }
 
-  /** Sends a request before the faults begin. It must succeed. */
+  /** Sends a request before the faults begin. Throws if it fails. */
   async prepare<Body>(call: Call): Promise<Body> {
     const response = await this.send(call);
     if (response?.status === 200) return response.body as Body;
@@ -76,18 +76,18 @@ export class Clients {
     }
   }
 
-  /** Deletes an object until the deletion is acknowledged. Returns whether it was. */
+  /** Deletes an object until the deletion is acknowledged. Returns whether it was acknowledged. */
   async remove(call: Pick<Call, "owner" | "path">): Promise<boolean> {
     for (;;) {
       const response = await this.send({ ...call, method: "DELETE" });
-      // An attempt whose response was lost may have deleted it.
+      // An attempt whose response was lost may have deleted the object.
       if (response?.status === 200 || response?.status === 404) return true;
       if (this.#options.givingUp.aborted) return false;
       await delay(RETRY_MS);
     }
   }
 
-  /** Returns the response; undefined when there is none, for example because the process was killed. */
+  /** Returns the response; undefined if there is none, for example because the process was killed. */
   async send(call: Call): Promise<{ status: number; retryAfter: string | null; body: unknown } | undefined> {
     const { owner, method, path, body, idempotencyKey, isLimited } = call;
     this.record.requests += 1;

@@ -10,7 +10,7 @@ interface Targets {
   readonly proxy: DatabaseProxy;
   readonly killDatabase: () => void;
   readonly crm: SharedCrm;
-  /** The disk of Postgres; undefined if none could be mounted, so that it is never full. */
+  /** The disk of Postgres; undefined if no disk could be mounted, so that the disk is never full. */
   readonly disk: SmallDisk | undefined;
   /** Further faults, of servers other than the primary. */
   readonly others: Readonly<Record<string, Fault>>;
@@ -18,10 +18,10 @@ interface Targets {
   readonly failures: () => number;
 }
 
-/** Injects a fault and ends it, after a pause if it lasts. */
+/** Injects a fault. A fault that lasts calls `pause` before it ends. */
 export type Fault = (pause: () => Promise<void>) => void | Promise<void>;
 
-/** The number of injections of a fault, and of requests that failed between it and the next fault. */
+/** The number of injections of a fault, and of the requests that failed between an injection and the next fault. */
 export type Injected = { readonly fault: string; times: number; "5xx or no response until the next": number };
 
 const MIN_PAUSE_MS = 1_500;
@@ -34,7 +34,7 @@ const MAX_FULL_MS = 5_000;
 const MIN_OUTAGE_MS = 500;
 const MAX_OUTAGE_MS = 6_000;
 
-/** Injects random faults until the signal is aborted. Returns the count of each. */
+/** Injects random faults until the signal is aborted. Returns the counts of each fault. */
 export async function injectFaults(
   { api, worker, proxy, killDatabase, crm, disk, others, failures }: Targets,
   random: () => number,

@@ -18,8 +18,8 @@ const PAUSE_MS = 50;
 const JOB_PAUSE_MS = 1_000;
 
 /**
- * Prepares the workspaces. Returns a function that calls the API concurrently in several ways until the end. Every
- * write is retried with its Idempotency-Key until it is acknowledged.
+ * Prepares the workspaces. Returns a function that runs all scenarios concurrently until the end. Every write is
+ * retried with its Idempotency-Key until it is acknowledged.
  */
 export async function prepareLoad(
   db: Db,

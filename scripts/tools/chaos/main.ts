@@ -1,13 +1,12 @@
 // npm run chaos -- [--minutes 5] [--seed N]
 //   [--search-engine | [--upgrade-from FOLDER] [--pooler] [--replica] [--partition]]
-// Runs the service under load while its processes and Postgres are killed, connections are cut, the database does not
-// respond, its disk is full and responses of the CRM are lost, at times that the seed determines. Then compares the
-// responses to callers with the contents of the database; exits with 1 if a guarantee was violated. With
-// --search-engine, kills the nodes of an OpenSearch that has the index instead, and compares search results with those
-// of the whole index. With --upgrade-from, starts the release in a folder and replaces its processes by those of this
-// one instead. With --pooler, processes of this release use PgBouncer in transaction mode, with --replica they read
-// from a hot standby, and both have their own faults. With --partition, tables are partitioned by month, after an
-// upgrade or at the beginning.
+// Runs the service under load and injects faults at times that the seed determines: kills its processes and Postgres,
+// cuts connections, silences the database, fills its disk and loses responses of the CRM. Then compares the responses
+// to callers with the contents of the database. Exits with 1 if a guarantee was violated.
+// --search-engine instead kills the nodes of an OpenSearch that stores the index, and compares the search results with
+// those of the whole index. --upgrade-from instead replaces the processes of the release in FOLDER with those of this
+// release. --pooler and --replica make processes use PgBouncer in transaction mode or read from a hot standby, and add
+// faults. --partition partitions tables by month, after an upgrade or at the beginning.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -66,27 +65,26 @@ const previous = values["upgrade-from"] === undefined ? undefined : resolve(valu
 const minutes = Number(values.minutes ?? 5);
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 if (!(minutes > 0) || !Number.isInteger(seed)) {
-  console.error("--minutes takes a number above 0, --seed an integer.");
+  console.error("--minutes must be a number above 0, and --seed an integer.");
   process.exit(1);
 }
-console.log(
-  previous ? `An upgrade from the release in ${previous}.` : `${minutes} minutes of chaos with seed ${seed}.`,
-);
+console.log(previous ? `Upgrading from the release in ${previous}.` : `${minutes} minutes of chaos with seed ${seed}.`);
 if (values["search-engine"]) {
   await runSearchEngineChaos({ minutes, seed });
   process.exit();
 }
 
-// Every process and server ends with this one.
+// Each process and server listens for the exit of this process.
 process.setMaxListeners(30);
 const folder = mkdtempSync(join(tmpdir(), "chaos-"));
 const disk = previous === undefined ? mountSmallDisk() : undefined;
-if (!disk && previous === undefined) console.log("The disk is never filled, because this user may not mount one.");
+if (!disk && previous === undefined)
+  console.log("This run does not fill the disk, because the user may not mount one.");
 const cluster = await openTestCluster({ durable: true, ...(disk && { home: disk.folder }) });
 if (previous === undefined) await migrate(cluster.url);
 else migrateWith(previous, { DATABASE_URL: cluster.url, SECRET_KEY: TEST_SECRET_KEY });
 const { db, close } = connect({ url: cluster.url, applicationName: "chaos" });
-// Sessions of psql and of other tools are in this zone; those of the service must not be.
+// The default time zone of sessions, such as those of psql. The service must set its own.
 await run(db)`alter database ${sql.id(new URL(cluster.url).pathname.slice(1))} set timezone to 'Australia/Lord_Howe'`;
 await generateCompanies(db, COMPANIES);
 const proxy = await startDatabaseProxy(cluster.url);
@@ -117,7 +115,7 @@ const webhooks = await receiveWebhooks();
 const ending = new AbortController();
 const givingUp = new AbortController();
 const clients = new Clients({ addresses, owners, ending: ending.signal, givingUp: givingUp.signal });
-// The previous release does not force deletions.
+// The previous release does not support forced deletions.
 const revocations = previous === undefined ? new Revocations(db, clients, revoker!) : undefined;
 // The previous release has no budgets.
 const spenders = previous === undefined ? new Spenders(clients, spender!) : undefined;
@@ -183,7 +181,7 @@ const checks: Check[] = [
 ];
 await Promise.all(processes.map((each) => each.close()));
 checks.push({
-  promise: "processes end only when they are killed, and stop cleanly",
+  promise: "processes exit only when they are killed or stopped, and stop cleanly",
   examined: processes.length,
   faults: processes.flatMap(({ faults }) => faults),
 });
@@ -202,7 +200,7 @@ function killDatabase(): void {
   try {
     process.kill(cluster.pid(), "SIGKILL");
   } catch {
-    // It has not started again yet.
+    // Postgres has not restarted yet.
   }
 }
 
@@ -224,13 +222,13 @@ function startProcess(
 ): SupervisedProcess {
   const environment = {
     DATABASE_URL: proxy.url,
-    // The previous release does not support them.
+    // The previous release does not support these settings.
     ...(release === undefined && servers.settings),
     SECRET_KEY: TEST_SECRET_KEY,
     DATA_DIR: join(folder, name.replaceAll(" ", "-")),
     SAMPLE_DATA: "0",
     LOG_LEVEL: "warn",
-    // Alerts of several runs are one message; the audit waits less than the two minutes of the default.
+    // The default is two minutes, which is longer than the audit waits for alerts.
     ALERT_GATHER_SECONDS: "5",
     ALLOW_LOOPBACK_WEBHOOKS: "1",
     HUBSPOT_URL: crm.url,
@@ -244,7 +242,7 @@ function startProcess(
   return new SupervisedProcess({ name, folder: release, command, environment, logFile, startedText });
 }
 
-/** Signs up with an address, over HTTP, which works with every release. Each address gets a separate workspace. */
+/** Signs up over HTTP, because this works with every release. Each email gets a separate workspace. */
 async function signUp(address: string, email: string, { received }: TestMailServer): Promise<KeyOwner> {
   const service = { address };
   await call(service, "POST", "/api/v1/agent/sign-up", { body: { email } });

@@ -2,14 +2,14 @@
 export interface LoadRecord {
   requests: number;
   readonly blockedDomains: { readonly workspaceId: number; readonly domain: string }[];
-  /** Reads after an acknowledged write, and those that lacked it. */
+  /** The number of reads after an acknowledged write, and the reads that did not include the write. */
   reads: number;
   readonly staleReads: string[];
   readonly searches: { readonly workspaceId: number }[];
   readonly bulkJobs: { readonly query: string; readonly jobId: string }[];
   readonly signals: { readonly workspaceId: number; readonly signalId: number }[];
   readonly crmJobs: { readonly workspaceId: number; readonly jobId: string }[];
-  /** Requests without a response, and those that got a 5xx. */
+  /** Requests without a response or with a 5xx response. */
   readonly failures: string[];
   /** Responses that no fault explains. */
   readonly wrongResponses: string[];

@@ -12,7 +12,7 @@ interface Report {
   readonly folder: string;
 }
 
-/** Prints the outcome of a run, and lets the process exit with 1 if a guarantee was violated. */
+/** Prints the outcome of a run. Sets the exit code 1 if a guarantee was violated. */
 export function printReport({ injected, checks, folder }: Report): void {
   if (injected) printTable("Faults injected", injected);
   printTable(

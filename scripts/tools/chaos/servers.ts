@@ -10,7 +10,7 @@ import type { Check } from "./record.ts";
 
 /** The servers other than the primary. */
 interface Servers {
-  /** The settings with which processes use them. */
+  /** The settings that make processes use these servers. */
   readonly settings: Readonly<Record<string, string>>;
   readonly faults: Readonly<Record<string, Fault>>;
   close(): Promise<void>;
@@ -28,10 +28,11 @@ const SESSIONS = 20;
 const PARTITION_WITHIN_MS = 120_000;
 
 /**
- * Starts a PgBouncer in transaction mode and a hot standby, if requested. No other process may write until this ends.
+ * Starts a PgBouncer in transaction mode and a hot standby, if requested. No other process may write to the primary
+ * until the promise resolves.
  */
 export async function startServers({ proxied, direct, pooler, replica }: ServerOptions): Promise<Servers> {
-  if (pooler && !hasPgBouncer) throw new Error("--pooler needs the program pgbouncer.");
+  if (pooler && !hasPgBouncer) throw new Error("--pooler requires the program pgbouncer.");
   const standby = replica ? await openStandby(direct) : undefined;
   const start = (port?: string): Promise<PgBouncer> =>
     startPgBouncer(proxied, {
@@ -84,7 +85,7 @@ function standbyFaults(standby: Standby): Record<string, Fault> {
   };
 }
 
-/** Partitions every supported table, and retries if it is busy, as an operator does. */
+/** Partitions every supported table. Retries while a table is busy, as an operator does. */
 export async function partitionTables(url: string, now = new Date()): Promise<void> {
   const { db, close } = connect({ url, applicationName: "partition", poolSize: 1, statementTimeoutMs: 0 });
   const deadline = Date.now() + PARTITION_WITHIN_MS;
@@ -103,7 +104,7 @@ export async function partitionTables(url: string, now = new Date()): Promise<vo
   console.log(`Partitioned by month: ${PARTITIONED_TABLES.map(({ name }) => name).join(", ")}.`);
 }
 
-/** Whether processes read from the replica, by their counts of reads. */
+/** Checks that processes read from the replica, by their counts of reads. */
 export async function checkReplicaReads(addresses: readonly string[]): Promise<Check> {
   const metrics = await Promise.all(addresses.map(async (address) => (await fetch(`${address}/metrics`)).text()));
   const reads = metrics.flatMap((text) => [...text.matchAll(/^read_replica_reads_total\{outcome="(\w+)"\} (\d+)$/gm)]);
@@ -115,6 +116,6 @@ export async function checkReplicaReads(addresses: readonly string[]): Promise<C
   return {
     promise: `the replica serves reads (by the primary: ${others.join(", ") || "none"})`,
     examined: counts.get("replica") ?? 0,
-    faults: counts.get("replica") ? [] : ["it served none"],
+    faults: counts.get("replica") ? [] : ["it served no reads"],
   };
 }

@@ -12,9 +12,9 @@ const STOP_LIMIT_MS = 30_000;
 
 interface ProcessOptions {
   readonly name: string;
-  /** The folder of the release to run. Default: the current release. */
+  /** The folder of the release to run; by default the current release. */
   readonly folder?: string | undefined;
-  /** The command of that release: `start` or `worker`. */
+  /** The command to run: `start` or `worker`. */
   readonly command: string;
   readonly environment: NodeJS.ProcessEnv;
   readonly logFile: string;
@@ -22,10 +22,10 @@ interface ProcessOptions {
   readonly startedText: string;
 }
 
-/** A process of the service that is restarted whenever it ends. */
+/** A process of the service that is restarted whenever it exits. */
 export class SupervisedProcess {
   readonly name: string;
-  /** The number of times it ended without a signal after its start, or did not stop cleanly. */
+  /** Unexpected exits after a completed start, and stops that were not clean. */
   readonly faults: string[] = [];
   readonly #options: ProcessOptions;
   readonly #log: WriteStream;
@@ -46,13 +46,13 @@ export class SupervisedProcess {
     return this.#hasStarted;
   }
 
-  /** Kills it immediately, as when the machine runs out of memory. */
+  /** Kills the process immediately, as when the machine runs out of memory. */
   kill(): void {
     this.#isExpectedToEnd = true;
     this.#child.kill("SIGKILL");
   }
 
-  /** Requests a stop, as an upgrade does. Once started, it must end with code 0 within half a minute. */
+  /** Requests a stop, as an upgrade does. A process that has started must exit with code 0 within half a minute. */
   async stop(): Promise<void> {
     const child = this.#child;
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -64,14 +64,14 @@ export class SupervisedProcess {
     child.kill("SIGKILL");
   }
 
-  /** Stops it permanently. */
+  /** Stops the process permanently. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.stop();
     this.#log.end();
   }
 
-  /** Returns its resident memory; 0 while it is not running, and on systems without /proc. */
+  /** Returns the resident memory of the process; 0 while it is not running, and on systems without /proc. */
   residentBytes(): number {
     return residentBytes(this.#child.pid);
   }
@@ -91,7 +91,7 @@ export class SupervisedProcess {
         if (text.includes(startedText)) this.#hasStarted = true;
       });
     child.once("exit", (code, signal) => {
-      // A process that cannot reach the database when it starts exits, and is started again.
+      // A process that cannot reach the database when it starts exits, and is restarted.
       if (this.#hasStarted && !this.#isExpectedToEnd) this.faults.push(`${name} ended unexpectedly: ${code ?? signal}`);
       setTimeout(() => this.#startAgain(), RESTART_AFTER_MS);
     });

@@ -12,14 +12,14 @@ interface Release {
 
 /** The processes of the previous release. */
 interface Fleet {
-  /** In the order of `addresses`. */
+  /** The API processes, in the order of `addresses`. */
   readonly apis: readonly SupervisedProcess[];
   readonly worker: SupervisedProcess;
-  /** Where clients send requests. */
+  /** The URLs to which clients send requests. */
   readonly addresses: string[];
 }
 
-/** Migrates a database with the release in a folder. */
+/** Migrates a database with the release in `folder`. */
 export function migrateWith(folder: string, environment: NodeJS.ProcessEnv): void {
   const options = { cwd: folder, env: { ...process.env, ...environment }, encoding: "utf8" } as const;
   const { status, stderr } = spawnSync(process.execPath, ["scripts/bootstrap.mjs", "migrate"], options);
@@ -27,8 +27,9 @@ export function migrateWith(folder: string, environment: NodeJS.ProcessEnv): voi
 }
 
 /**
- * Replaces every process under load in the order of server/operations/upgrade.md. Each new process gets requests once
- * it is ready; then the old one gets no more and stops. Returns the processes of this release.
+ * Replaces every process under load in the order of server/operations/upgrade.md. Each new process receives requests
+ * once it is ready. Then the process that it replaces receives no more requests and stops. Returns the processes of
+ * this release.
  * @param pauseMs how long the processes run side by side after each step
  */
 export async function upgrade(
@@ -62,7 +63,7 @@ function isReady(address: string): Promise<boolean> {
   );
 }
 
-/** Whether every request succeeded, although processes were replaced. */
+/** Checks that every request succeeded while processes were replaced. */
 export function checkUninterrupted({ requests, failures }: LoadRecord): Check {
   return { promise: "no request fails during the upgrade", examined: requests, faults: failures };
 }

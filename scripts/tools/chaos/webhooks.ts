@@ -12,7 +12,7 @@ type ReportedEvent = {
   [Type in keyof WebhookEvents]: { readonly type: Type; readonly data: WebhookEvents[Type]["data"] };
 }["lookalike_job.completed" | "signal.completed" | "crm_job.completed" | "insights.new"];
 
-/** Collects events, of any webhook that points at the address. */
+/** Starts a server that collects the events of every webhook with its URL. */
 export async function receiveWebhooks(): Promise<{ url: string; events: ReceivedEvents; close: () => void }> {
   const events = new Map<string, Set<string>>();
   const server = createServer(async (request, response) => {
@@ -26,7 +26,7 @@ export async function receiveWebhooks(): Promise<{ url: string; events: Received
   return { url, events, close: () => server.close() };
 }
 
-/** Registers a webhook for the end of all work, and for insights, in every workspace. */
+/** Registers a webhook in every workspace, for the completion of all kinds of work and for insights. */
 export async function registerWebhooks(clients: Clients, url: string): Promise<void> {
   for (const owner of clients.owners) await registerWebhook(clients, owner, url);
 }
@@ -36,12 +36,12 @@ export async function registerWebhook(clients: Clients, owner: KeyOwner, url: st
   await clients.prepare({ owner, method: "POST", path: "/api/v1/webhooks", body: { url, events } });
 }
 
-/** The name of a signal in events. */
+/** Returns the name of a signal in `ReceivedEvents`. */
 export function signalName(id: number): string {
   return `signal ${id}`;
 }
 
-/** The name of an insight in events: of the workspace, or of one of its views. */
+/** Returns the name of an insight in `ReceivedEvents`: of the workspace, or of one of its views. */
 export function insightName(id: number, viewId: string | null): string {
   return viewId === null ? `insight ${id}` : `insight ${id} in ${viewId}`;
 }
@@ -60,7 +60,7 @@ function reportedNames(event: ReportedEvent): string[] {
   }
 }
 
-/** Checks that each of these is reported by one event. Its delivery may be repeated, with the event's id. */
+/** Checks that each name is reported by one event. A delivery may be repeated, with the event's id. */
 export function checkReports(promise: string, names: readonly string[], events: ReceivedEvents): Check {
   const faults = names.flatMap((name) => {
     const count = events.get(name)?.size ?? 0;

@@ -12,7 +12,7 @@ import {
 import { type BreakingChange, type Comparison, compareSchemas } from "./compare-schemas.ts";
 import type { Direction } from "./compare-values.ts";
 
-/** Lists the changes between two contracts that break callers or webhook receivers written against the first. */
+/** Lists the changes between two contracts that break callers or webhook receivers written for the first contract. */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument): BreakingChange[] {
   const comparing = (direction: Direction): Comparison => ({ before, after, direction });
   const now = new Map(listOperations(after.paths).map((located) => [address(located), located]));

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, resolveSchema, type Schema } from "../generate/openapi-document.ts";
 import { compareNames, compareTypes, compareValues, type Direction, jsonTypes, missing } from "./compare-values.ts";
 
-/** The two contracts and the direction of the compared values. */
+/** The two contracts, and whether the compared values are sent in requests or responses. */
 export interface Comparison {
   readonly before: OpenApiDocument;
   readonly after: OpenApiDocument;
@@ -67,7 +67,7 @@ function compareFields(
     ...removed,
     ...nowStrict.map((name) => ({ where: fieldPath(name), change: "is now required" })),
     ...nowLoose.map((name) => ({ where: fieldPath(name), change: "is no longer always present" })),
-    ...(sealed ? [{ where, change: "no longer accepts fields of any name" }] : []),
+    ...(sealed ? [{ where, change: "no longer accepts additional fields" }] : []),
     ...Object.entries(oldFields).flatMap(([name, field]) =>
       nowFields[name] ? compareSchemas(comparison, fieldPath(name), field, nowFields[name], seen) : [],
     ),

@@ -35,7 +35,7 @@ export function jsonTypes(schema: Schema): string[] {
   return types.includes("number") ? [...types, "integer"] : types;
 }
 
-/** The beginning of the message for a new value in responses. */
+/** The beginning of the message about a new value in responses. */
 const NEW_VALUE = "can now have the value ";
 
 /** Returns the value that a change adds to responses; undefined for any other change. */
@@ -53,7 +53,7 @@ function compareEnums(direction: Direction, old: Schema, now: Schema): string[] 
     narrower.map((value) => JSON.stringify(value)),
   );
   if (direction === "request") return values.map((value) => `no longer accepts the value ${value}`);
-  // The contract announces that the list grows.
+  // The contract states that the list may grow.
   return isOpenEnum(old) ? [] : values.map((value) => `${NEW_VALUE}${value}`);
 }
 

@@ -4,16 +4,16 @@ import { readNewValue } from "./compare-values.ts";
 /** Reasons for breaking changes, by the line that reports them. `*` stands for any text. */
 export type AcceptedBreaks = Readonly<Record<string, string>>;
 
-/** The changes that break callers, each of a kind in one line. */
+/** The breaking changes, one line each. */
 interface Judgement {
   /** Changes without a reason. */
   readonly refused: readonly string[];
   readonly accepted: readonly { readonly line: string; readonly reason: string }[];
-  /** Entries of the list that no change needs. */
+  /** Entries of the list that match no change. */
   readonly unused: readonly string[];
 }
 
-/** Divides breaking changes into those with a reason in the list, and the others. */
+/** Divides breaking changes into those with a reason in `breaks` and the others. */
 export function judgeChanges(changes: readonly BreakingChange[], breaks: AcceptedBreaks): Judgement {
   const patterns = Object.entries(breaks).map(([line, reason]) => ({ line, reason, matches: compilePattern(line) }));
   const lines = summariseChanges(changes).map((line) => ({
@@ -27,7 +27,7 @@ export function judgeChanges(changes: readonly BreakingChange[], breaks: Accepte
   };
 }
 
-/** Returns a line for each change, first those that affect every caller, and one for each new value. */
+/** Returns one line for each change, and one for each new value, at the end. */
 function summariseChanges(changes: readonly BreakingChange[]): string[] {
   const places = new Map<string, number>();
   const others: string[] = [];

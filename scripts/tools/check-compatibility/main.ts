@@ -1,6 +1,6 @@
-// npm run check:compatibility fails on changes that break callers of the last released contract without a reason in
-// spec/accepted-breaks.json.
-// npm run check:compatibility -- --release records the contract, the schema and the migrations after a release.
+// npm run check:compatibility: fails if a change breaks callers of the last released contract and
+// spec/accepted-breaks.json states no reason. With -- --release, records the contract, the schema and the migrations
+// after a release.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,7 +17,7 @@ import { compareDocuments } from "./compare-documents.ts";
 import { type AcceptedBreaks, judgeChanges } from "./judge-changes.ts";
 
 const projectRoot = fileURLToPath(new URL("../../..", import.meta.url));
-/** Breaking changes since the last release, with their reasons. A release empties it. */
+/** Breaking changes since the last release, with their reasons. A release empties this file. */
 const BREAKS = "spec/accepted-breaks.json";
 const releasedFolder = join(projectRoot, "spec/released");
 const releasedFile = join(releasedFolder, "openapi.json");
@@ -46,7 +46,7 @@ function release(version: string): void {
 function report(released: OpenApiDocument): void {
   const { refused, accepted, unused } = judgeChanges(compareDocuments(released, current), breaks());
   for (const line of refused) console.error(line);
-  for (const line of unused) console.error(`${BREAKS} lists a change that breaks nothing: ${line}`);
+  for (const line of unused) console.error(`${BREAKS} lists a change that does not exist: ${line}`);
   for (const { line, reason } of accepted) console.log(`accepted: ${line}. ${reason}`);
   const versions = `${released.info.version} (released) and ${current.info.version}`;
   if (refused.length + unused.length === 0) {

@@ -21,8 +21,8 @@ export async function describeTables(pool: Pool): Promise<string> {
 }
 
 /**
- * Returns a migrated database's schema as SQL in a fixed order, so that a review shows what a migration changes. Built
- * from the system catalogs, because the embedded Postgres comes without pg_dump.
+ * Returns a migrated database's schema as SQL in a fixed order, so that a review shows what a migration changes. Reads
+ * the system catalogs, because the embedded Postgres does not include pg_dump.
  */
 export async function describeSchema(pool: Pool): Promise<string> {
   const { rows } = await pool.query<{ statement: string }>(DEFINITIONS);

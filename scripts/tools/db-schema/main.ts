@@ -1,5 +1,5 @@
-// npm run db:schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records their checksums.
-// With --check, compares.
+// npm run db:schema: writes server/db/tables.ts and server/db/schema.sql from the migrations, and records the checksums
+// of the migrations. With --check, only reports files that would change.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 import { migrate, migrations } from "../../../server/db/migrate.ts";

@@ -4,7 +4,7 @@ import type { Migration } from "../../../server/db/migrate.ts";
 /** The path of the record, relative to the project's root. */
 export const CHECKSUMS = "server/db/migrations/checksums.json";
 
-/** Checksums of migrations by name, grouped by the first release that had them. */
+/** Checksums of migrations by name, grouped by the first release that included them. */
 export type MigrationRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** Key of the migrations that are not in a release yet. */
@@ -22,7 +22,7 @@ export function recordText(record: MigrationRecord): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }
 
-/** Lists the released migrations that were changed or removed. There must be none: databases have applied them. */
+/** Lists the released migrations that were changed or removed, which databases may have applied. */
 export function findChangedMigrations(record: MigrationRecord, present: readonly Migration[]): string[] {
   const checksums = new Map(present.map(({ name, checksum }) => [name, checksum]));
   return releasesOf(record).flatMap(([release, migrations]) =>
@@ -40,7 +40,7 @@ export function findChangedMigrations(record: MigrationRecord, present: readonly
 export function recordMigrations(record: MigrationRecord, present: readonly Migration[]): MigrationRecord {
   const changed = findChangedMigrations(record, present);
   if (changed.length > 0)
-    throw new Error(`Released migrations never change: restore ${changed.join(", ")} and add a new one.`);
+    throw new Error(`Released migrations never change: restore ${changed.join(", ")} and add a new migration.`);
   const released = Object.fromEntries(releasesOf(record));
   const names = new Set(Object.values(released).flatMap(Object.keys));
   const others = present.filter(({ name }) => !names.has(name)).map(({ name, checksum }) => [name, checksum] as const);

@@ -10,11 +10,10 @@ interface DraftOptions {
 }
 
 /**
- * Allows a draft, a migration that is in no release, to be edited although the database has applied it. Before drafts
- * are applied for the first time, copies the database. When one of them was changed, renamed or removed since, replaces
- * the database by the last copy from before it; data written since then is lost. Call it without other connections to
- * the database.
- * @param url a database whose server may create others, such as the embedded one
+ * Allows editing a draft, a migration that is in no release, after the database has applied it. Before applying new
+ * drafts, copies the database. If an applied draft has since been changed, renamed or removed, restores the last copy
+ * made before that draft; data written since then is lost. There must be no other connections to the database.
+ * @param url a database on a server where the user may create databases, such as the embedded one
  */
 export async function prepareDrafts(
   url: string,
@@ -39,7 +38,9 @@ export async function prepareDrafts(
       const copies = await listCopies();
       const last = copies.findLast((copy) => copy <= copyName(name));
       if (last === undefined) return;
-      log(`The draft migration ${name} was changed: the database is as it was before ${last.slice(PREFIX.length)}.`);
+      log(
+        `The draft migration ${name} was changed. Restored the database to its state before ${last.slice(PREFIX.length)}; later data is lost.`,
+      );
       await admin.query(`drop database "${database}"`);
       await admin.query(`create database "${database}" template "${last}"`);
       for (const copy of copies.filter((copy) => copy > last)) await admin.query(`drop database "${copy}"`);
@@ -55,14 +56,14 @@ export async function prepareDrafts(
 }
 
 const PREFIX = "before_draft_";
-/** Longer names are cut off by Postgres. */
+/** Postgres truncates longer names. */
 const MAX_NAME_LENGTH = 63;
 
 function copyName(name: string): string {
   return `${PREFIX}${name}`.slice(0, MAX_NAME_LENGTH);
 }
 
-/** Returns the first migration that the database has applied in another form, or that no longer exists. */
+/** Returns the first applied migration that has changed since or no longer exists. */
 async function findChanged(url: string, present: readonly Migration[]): Promise<string | undefined> {
   const checksums = new Map(present.map(({ name, checksum }) => [name, checksum]));
   const applied = await listApplied(url);

@@ -1,5 +1,5 @@
-// npm run dev: npm start that restarts when the code changes, regenerates when the contract changes, and reports type
-// errors.
+// npm run dev: runs npm start, restarts it when the code changes, regenerates when the contract changes, and reports
+// type errors.
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { watch } from "chokidar";
@@ -11,19 +11,19 @@ import { writeGenerated } from "../generate/generate.ts";
 import { checkOwnRules } from "../lint/own-rules.ts";
 import { prepareDrafts } from "./drafts.ts";
 
-/** Groups the events of one save, or of one switch of branches. */
+/** Groups the file events of one save or of one switch of branches. */
 const DEBOUNCE_MS = 100;
 
 const config = settingsOrExit();
 let stopping = false;
 let service: ChildProcess | undefined;
-/** Kept running between restarts, so that the service starts sooner. */
+/** The embedded database runs between restarts, so that the service starts sooner. */
 const opening =
   config.databaseUrl === undefined ? openEmbeddedDatabase({ directory: config.dataDirectory }) : undefined;
 /** Generating and restarting never overlap, so that the service never starts on partly generated files. */
 let lastTask: Promise<unknown> = Promise.all([startService(), generate()]);
 
-/** The running check of the types. It delays neither generation nor restarts. */
+/** The running type check. It delays neither generation nor restarts. */
 let typecheck: ChildProcess | undefined;
 
 /** How often the contract was saved. */
@@ -35,7 +35,7 @@ const watchers = [
     stopCheck();
   }),
   onChange(["server", "generated", "scripts"], restart),
-  // A save stops the check at its first event, so that no result of the previous code is printed after it.
+  // A save stops the type check at its first event, so that no result for the previous code is printed afterwards.
   watchFiles(["server", "generated", "scripts", "client", "test"], checkTypes).on("all", stopCheck),
 ];
 checkTypes();
@@ -65,7 +65,7 @@ function watchFiles(paths: string[], react: () => void) {
   });
 }
 
-/** Reports the type errors of the current project, because Node runs code that has some. */
+/** Reports type errors, because Node runs code in spite of them. */
 function checkTypes(): void {
   if (stopping) return;
   stopCheck();
@@ -76,7 +76,7 @@ function stopCheck(): void {
   typecheck?.kill();
 }
 
-/** Generates in this process, so that the compiler stays warm. Returns whether the contract could be read. */
+/** Generates in this process, so that the compiler stays warm. Returns whether the contract could be compiled. */
 async function generate(): Promise<boolean> {
   try {
     await writeGenerated();
@@ -89,7 +89,7 @@ async function generate(): Promise<boolean> {
   return true;
 }
 
-/** Checks the types even if nothing was generated differently, unless the contract has been saved again. */
+/** Checks the types even if generation changed no file, unless the contract has been saved again. */
 async function regenerate(): Promise<void> {
   const save = saves;
   if ((await generate()) && save === saves) checkTypes();
@@ -103,7 +103,7 @@ async function restart(): Promise<void> {
 
 async function startService(): Promise<void> {
   const database = await opening;
-  // With DATABASE_URL, the database may be shared, so a draft that it has applied must be restored.
+  // Drafts are edited only in the embedded database: the database at DATABASE_URL may be shared.
   if (database !== undefined)
     await prepareDrafts(database.url, { log: console.log }).catch((error: unknown) => console.error(error));
   if (stopping) return;

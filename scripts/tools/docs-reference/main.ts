@@ -1,4 +1,4 @@
-// npm run docs:reference: bundles the program of the reference from its package into the project, compressed.
+// npm run docs:reference: bundles the API reference from its package into the project, compressed.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,9 +7,9 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type ChunkingContext, type OutputChunk, rolldown } from "rolldown";
 
-/** Scalar's API reference, MIT. Not a dependency: it would install 272 packages (287 MB) for files that need none. */
+/** Scalar's API reference, MIT. Not a dependency: it would install 272 packages (287 MB) that the bundle includes. */
 const PACKAGE = "@scalar/api-reference@1.72.1";
-/** The checksum of the package in npm's registry, which npm checks. */
+/** The checksum in npm's registry, against which npm checks the package. */
 const INTEGRITY = "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";
 const FOLDER = "package/dist/browser";
 const TARGET = fileURLToPath(new URL("../../../server/http/docs/assets/", import.meta.url));
@@ -34,7 +34,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Returns two chunks: one for every page, and one that a page loads when a caller tries a request. */
+/** Returns two chunks: one that every page loads, and one that a page loads when a caller tries a request. */
 async function bundle(entry: string): Promise<OutputChunk[]> {
   const build = await rolldown({ input: { reference: entry }, logLevel: "silent" });
   const needed = new Set<string>();

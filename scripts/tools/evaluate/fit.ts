@@ -16,16 +16,16 @@ export interface Verdict {
   weight: number;
 }
 
-/** The weight of a company found by a senseless request, compared with that of a judged one. */
+/** The weight of a company found by a senseless request, relative to that of a judged company. */
 const SENSELESS_WEIGHT = 3;
-/** The first results of a senseless request, all of which count as wrong. */
+/** The number of first results of a senseless request that count as wrong. */
 const SENSELESS_RESULTS = 10;
 const FOLDS = 5;
 const STEPS = 25;
-/** Keeps weights finite where the verdicts are few. */
+/** Keeps weights finite if there are few verdicts. */
 const RIDGE = 1e-3;
 
-/** Returns the verdicts of a senseless request: its results are wrong, unless they have all of the words. */
+/** Returns the verdicts of a senseless request: its results are wrong, unless they contain all of its words. */
 export function senselessVerdicts(request: string, kind: QueryKind, found: readonly MeasuredCompany[]): Verdict[] {
   return found
     .filter(({ hasAll }) => !hasAll)
@@ -34,12 +34,12 @@ export function senselessVerdicts(request: string, kind: QueryKind, found: reado
 }
 
 /**
- * Returns Markdown: the weights of each kind, fitted to all verdicts, and the mean logarithm of the likelihood of
- * verdicts by weights that were fitted without their requests, beside that of the weights in use.
+ * Returns a Markdown table with, for each kind, the weights fitted to all verdicts and two mean log likelihoods: that of
+ * cross-validation, in which the weights are fitted to other requests, and that of the weights in use.
  */
 export function reportFits(verdicts: readonly Verdict[]): string {
   const lines = [
-    "| kind | verdicts | fitted to all | log likelihood, left out | in use |",
+    "| kind | verdicts | fitted to all | log likelihood, cross-validated | in use |",
     "| --- | --- | --- | --- | --- |",
   ];
   for (const kind of Object.keys(SCORE_WEIGHTS) as QueryKind[]) {
@@ -77,7 +77,7 @@ function logLikelihood(weights: ScoreWeights, { features, isKept }: Verdict): nu
   return Math.log(isKept ? sigmoid(logit) : sigmoid(-logit));
 }
 
-/** Fits a logistic regression on some features by Newton's method. */
+/** Fits a logistic regression on the features `names` by Newton's method. */
 function fitWeights(verdicts: readonly Verdict[], names: readonly (keyof Features)[]): ScoreWeights {
   const rows = verdicts.map(({ features }) => [...names.map((name) => features[name]), 1]);
   let weights = new Array<number>(names.length + 1).fill(0);
@@ -101,7 +101,7 @@ function fitWeights(verdicts: readonly Verdict[], names: readonly (keyof Feature
   return { ...named, intercept: weights.at(-1)! };
 }
 
-/** Solves linear equations, each a row of coefficients and a right side, by elimination. */
+/** Solves linear equations by elimination. Each row contains the coefficients and the right side of an equation. */
 function solve(rows: number[][]): number[] {
   rows.forEach((_, at) => {
     const pivot = rows.findLastIndex((row, other) => other >= at && Math.abs(row[at]!) >= Math.abs(rows[at]![at]!));

@@ -4,8 +4,7 @@ import { randomNumbers } from "../../../server/lib/random.ts";
 import { expectedTotal } from "../../../server/search-engine/public.ts";
 
 /**
- * A request as people type it, with manually graded companies: 0 not relevant, 1 related, 2 clearly relevant, 3 exactly
- * this.
+ * A realistic request with manually graded companies: 0 not relevant, 1 related, 2 clearly relevant, 3 an exact match.
  */
 export interface JudgedRequest {
   id: string;
@@ -17,10 +16,10 @@ export interface JudgedRequest {
 
 interface JudgedScore {
   request: JudgedRequest;
-  /** Condensed: companies without a grade are excluded. Null when no company is relevant. */
+  /** nDCG@10 of the graded companies only; null if no company is relevant. */
   ndcg: number | null;
   precision: number;
-  /** Proportion of the first ten that have a grade. */
+  /** The share of the first ten results that have a grade. */
   graded: number;
   returned: number;
 }
@@ -36,7 +35,7 @@ interface StoredRequest {
 /** Requests with a lower nDCG are listed with their first results. */
 const FAILING = 0.5;
 
-/** Reads manually judged requests; gzipped when the name ends in .gz. */
+/** Reads manually judged requests from a JSON file, which is gzipped if its name ends in .gz. */
 export async function readJudgedRequests(file: string): Promise<JudgedRequest[]> {
   const bytes = await readFile(file);
   const { queries }: { queries: StoredRequest[] } = JSON.parse(
@@ -50,7 +49,7 @@ export async function readJudgedRequests(file: string): Promise<JudgedRequest[]>
 }
 
 /**
- * Returns the nDCG of the first ten: gain 2^grade - 1, discounted by the logarithm of the rank, over that of the ideal
+ * Returns nDCG@10: the sum of the gains 2^grade - 1, discounted by the logarithm of the rank, relative to the ideal
  * order.
  */
 export function ndcgAt10(ranking: readonly string[], grades: ReadonlyMap<string, number>): number {
@@ -79,13 +78,13 @@ function rankedDomains(ranking: readonly ScoredDomain[]): string[] {
   return ranking.map(({ domain }) => domain);
 }
 
-/** Calibration is measured over this many of the best companies. */
+/** The number of best companies over which calibration is measured. */
 const MAX_CALIBRATED = 200;
 const BINS = 10;
 
 /**
- * Returns the expected calibration error: how far scores are from the share of kept results, over ten bins of equal
- * size.
+ * Returns the expected calibration error: the distance of scores from the share of relevant results, over ten bins of
+ * equal size.
  */
 function calibrationError(verdicts: readonly { score: number; isKept: boolean }[]): number {
   const sorted = verdicts.toSorted((a, b) => a.score - b.score);
@@ -116,7 +115,7 @@ function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A company of a ranking. */
+/** A company in a ranking. */
 export interface ScoredDomain {
   domain: string;
   score: number;
@@ -133,7 +132,7 @@ interface KindQuality {
 }
 
 /**
- * Returns the share of requests in which the number of right companies is within `expected_total`. Both count only
+ * Returns the share of requests in which the number of relevant companies is within `expected_total`. Both count only
  * judged companies that score at least `minScore`, because the others have no verdict.
  */
 export function shareWithinExpected(
@@ -191,8 +190,8 @@ function scoreRankings(rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomai
 }
 
 /**
- * Returns Markdown: means by kind, then every request, the failing ones with their first ten results. "Returned" are
- * the companies that score at least `minScore`.
+ * Returns Markdown: the means by kind, then every request, with the first ten results of failing requests. "Returned"
+ * are the companies that score at least `minScore`.
  */
 export function reportJudged(
   rankings: ReadonlyMap<JudgedRequest, readonly ScoredDomain[]>,
@@ -202,7 +201,7 @@ export function reportJudged(
   const scores = scoreRankings(rankings, minScore);
   const quality = measureJudged(rankings, minScore);
   const lines = [
-    `| ${name} | requests | nDCG@10 condensed | of what is returned | precision@10 | graded of first ten | calibration error | by chance |`,
+    `| ${name} | requests | nDCG@10 | nDCG@10 of returned | precision@10 | share graded of first ten | calibration error | error by chance |`,
     "| --- | --- | --- | --- | --- | --- | --- | --- |",
   ];
   for (const [kind, { ndcg, ndcgReturned, calibrationError: error, errorByChance: chance }] of quality) {
@@ -218,7 +217,7 @@ export function reportJudged(
     lines.push(`| ${kind} | ${own.length} | ${cells.map((value) => value.toFixed(3)).join(" | ")} |`);
   }
   const share = shareWithinExpected(rankings, minScore);
-  lines.push("", `${share.toFixed(2)} of the requests have as many right companies as expected_total says.`, "");
+  lines.push("", `Share of requests with as many relevant companies as in expected_total: ${share.toFixed(2)}.`, "");
   for (const { request, ndcg, precision, returned } of scores) {
     const asked = [request.seedDomains.join(", "), request.query].filter(Boolean).join(" + ");
     lines.push(

@@ -51,10 +51,10 @@ async function evaluateJudged(
   }
 }
 
-/** The companies whose verdicts weights are fitted to: the best ones of each request. */
+/** The number of best companies of each request whose verdicts the weights are fitted to. */
 const FITTED = 300;
 
-/** Returns the verdicts of readers, and those of senseless requests, on the best companies of requests. */
+/** Returns the verdicts on the best companies of judged requests and of senseless requests. */
 async function collectVerdicts(
   requests: readonly JudgedRequest[],
   companies: readonly CorpusCompany[],
@@ -76,8 +76,8 @@ async function collectVerdicts(
 }
 
 /**
- * Reports how conditions in queries are read, and which conditions are wrongly read in judged requests, which have
- * none.
+ * Reports how accurately conditions are read from labelled queries, and the conditions that are wrongly read from
+ * judged requests, which contain none.
  */
 async function evaluateConditions(file: string, judged: string | undefined): Promise<void> {
   const { conditions, exact, missed, negations, turnedAround } = scoreConditions(
@@ -87,18 +87,18 @@ async function evaluateConditions(file: string, judged: string | undefined): Pro
   const share = ((100 * exact) / conditions).toFixed(1);
   process.stdout.write(`${exact} of ${conditions} conditions (${share} %) are read as labelled. The others:\n`);
   for (const line of missed) process.stdout.write(`  ${line}\n`);
-  process.stdout.write(`${turnedAround.length} of ${negations} negations are wrongly read as wanted.\n`);
+  process.stdout.write(`${turnedAround.length} of ${negations} negated words are wrongly searched for.\n`);
   for (const line of turnedAround) process.stdout.write(`  ${line}\n`);
   if (judged === undefined) return;
   const queries = (await readJudgedRequests(judged)).flatMap(({ query }) => query ?? []);
   const wrong = falseConditions(queries, new Date());
-  process.stdout.write(`${wrong.length} of ${queries.length} judged requests are read as if they had a condition.\n`);
+  process.stdout.write(`A condition is wrongly read from ${wrong.length} of ${queries.length} judged requests.\n`);
   for (const line of wrong) process.stdout.write(`  ${line}\n`);
 }
 
 const NO_PREFIXES = { query: "", document: "" };
 
-/** Opens a model's folder, or an endpoint with OpenAI's embeddings API. */
+/** Opens the embeddings model in a folder, or at the URL of an endpoint with OpenAI's embeddings API. */
 async function openEmbeddings(place: string, model = ""): Promise<Embeddings> {
   if (!/^https?:/.test(place)) return EmbeddingsModel.open(place, NO_PREFIXES);
   return new EmbeddingsEndpoint({ url: place, model, key: process.env.EMBEDDINGS_KEY }, NO_PREFIXES);

@@ -12,7 +12,7 @@ interface Label {
   readonly contains?: string;
 }
 
-/** A query of a person with its conditions. `negation`: whether it excludes something. */
+/** A query with its labelled conditions. `negation`: whether it excludes something. */
 interface LabelledQuery {
   readonly text: string;
   readonly constraints: Readonly<Record<string, Label>>;
@@ -23,24 +23,24 @@ interface LabelledQuery {
 interface ConditionScore {
   readonly conditions: number;
   readonly exact: number;
-  /** Each condition that is not read as it was labelled, with the query. */
+  /** The conditions that are not read as labelled, each with its query. */
   readonly missed: readonly string[];
-  /** Queries with a negation whose negated word is still among the wanted words. */
+  /** Queries whose negated word is still searched for. */
   readonly turnedAround: readonly string[];
   readonly negations: number;
 }
 
-/** The day after the last one that the labels of the set assume: they were made in 2024. */
+/** The date as of which queries are read: the labels were made in 2024. */
 export const LABELLED_ON = new Date("2024-12-31T12:00:00Z");
 
-/** Reads labelled queries; gzipped when the name ends in .gz. */
+/** Reads labelled queries from a JSON file, which is gzipped if its name ends in .gz. */
 export async function readLabelledQueries(file: string): Promise<LabelledQuery[]> {
   const bytes = await readFile(file);
   const content = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
   return (JSON.parse(content) as { queries: LabelledQuery[] }).queries;
 }
 
-/** Compares what is read from queries with their labels. */
+/** Compares the conditions that are read from queries with the labels. */
 export function scoreConditions(queries: readonly LabelledQuery[], today: Date): ConditionScore {
   const missed: string[] = [];
   const turnedAround: string[] = [];
@@ -62,7 +62,7 @@ export function scoreConditions(queries: readonly LabelledQuery[], today: Date):
   return { conditions, exact: conditions - missed.length, missed, turnedAround, negations };
 }
 
-/** Returns the last word of a query after "not", which must not attract when no other part of the query has it. */
+/** Returns the last word after "not", which must not be searched for; null if it also occurs before "not". */
 function deniedWord(text: string): string | null {
   const [, before = "", after] = /^(.*?)\bnot\b(.*)$/i.exec(text) ?? [];
   const word = /([\p{L}\p{N}]+)[^\p{L}\p{N}]*$/u.exec(after ?? "")?.[1]?.toLowerCase();
@@ -110,7 +110,7 @@ const OWNERSHIP: Readonly<Record<string, string>> = {
   "Government Agency": "government",
 };
 
-/** A label that specifies the country of a city is met by the city: only the catalogue knows its country. */
+/** A city matches a label with its country, because only the catalogue knows the country of a city. */
 function isCountry({ countries, possibleCity }: QueryReading["headquarters"], name: string): boolean {
   const code = alpha3OfName(name);
   if (countries.length === 1 && countries[0] === code) return true;
@@ -126,8 +126,8 @@ function sameCodes(read: readonly string[], wanted: readonly string[]): boolean 
 }
 
 /**
- * The labels disagree whether "after 2018" begins in 2018 or 2019, and "under 50" ends with 49 or 50, so that a bound
- * may differ by one. An upper bound of a range that the labels exclude may be there ("from 2022-2024").
+ * A bound may differ by one: the labels disagree on whether "after 2018" begins in 2018 or 2019, and whether "under 50"
+ * ends with 49 or 50. An upper bound that a label lacks ("from 2022-2024") is accepted.
  */
 function isRange(min: number | undefined, max: number | undefined, label: Label): boolean {
   if (label.not_eq !== undefined) return false;
@@ -143,7 +143,7 @@ function daysBetween(day: string | undefined, wanted: string): number {
 }
 
 /**
- * Returns the queries in which a condition or an exclusion other than a place is read. None of the judged ones has any.
+ * Returns the queries from which a condition or an exclusion other than a place is read. No judged query contains one.
  */
 export function falseConditions(queries: readonly string[], today: Date): string[] {
   return queries.flatMap((query) => {

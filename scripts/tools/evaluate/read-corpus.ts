@@ -14,7 +14,7 @@ function text(value: unknown): string | null {
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }
 
-/** Reads a corpus: one JSON object per line, gzipped when the name ends in .gz. Lines without a domain are skipped. */
+/** Reads a corpus: one JSON object per line, gzipped if the name ends in .gz. Skips lines without a domain. */
 export async function readCorpus(file: string): Promise<CorpusCompany[]> {
   const raw = createReadStream(file);
   const stream = file.endsWith(".gz") ? raw.pipe(createGunzip()) : raw;
@@ -33,7 +33,7 @@ export async function readCorpus(file: string): Promise<CorpusCompany[]> {
       description: text(row.description),
     });
   };
-  // Not node:readline, which also ends lines at U+2028, which texts contain.
+  // node:readline would also end lines at U+2028, which texts contain.
   for await (const chunk of stream.setEncoding("utf8")) {
     const lines = (pending + String(chunk)).split("\n");
     pending = lines.pop() ?? "";

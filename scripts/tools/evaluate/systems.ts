@@ -31,9 +31,9 @@ interface Asked {
 }
 
 export interface Service {
-  /** The best 2,000 over the whole corpus regardless of their score. */
+  /** Returns the best 2,000 companies of the whole corpus, whatever their score. */
   rankAll: (query: Asked) => Promise<RankedRow[]>;
-  /** The best companies over the whole corpus with the features of their scores. */
+  /** Returns the best companies of the whole corpus, with the features that determine their scores. */
   measure: (query: Asked, limit: number) => Promise<{ kind: QueryKind; found: MeasuredCompany[] }>;
   bytes: { readonly vectors: number; readonly lexical: number };
 }
@@ -44,8 +44,8 @@ interface RankedRow {
 }
 
 /**
- * Returns the service's own search: its training, its index layout and its ranking, with an embeddings model if one is
- * given. Caches the trained model in `modelFile`, and the vectors of the embeddings model beside it.
+ * Returns the service's own search: its training, its index layout and its ranking, with `embeddings` if given. Caches
+ * the trained model in `modelFile`, and the vectors of the embeddings model beside it.
  */
 export async function trainService(
   companies: readonly CorpusCompany[],
@@ -98,7 +98,7 @@ export async function trainService(
   };
 }
 
-/** Returns the vectors of companies by an embeddings model, from a file if they are known. */
+/** Returns the vectors of companies from an embeddings model, or from a file if they are stored. */
 async function embedCompanies(
   companies: readonly CorpusCompany[],
   embeddings: Embeddings,

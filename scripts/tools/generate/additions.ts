@@ -1,6 +1,6 @@
 import { listOperations, type OpenApiDocument, readOperationId, resolveParameter } from "./openapi-document.ts";
 
-/** The additions to one part of the contract: an operation or a schema. */
+/** The names in each part of the contract: in an operation or a schema. */
 type Parts = Map<string, Set<string>>;
 
 function operationParts(document: OpenApiDocument): Parts {
@@ -27,7 +27,7 @@ function schemaParts(document: OpenApiDocument): Parts {
   );
 }
 
-/** Returns a row for each part with additions to the released part; of a new part, only its first name. */
+/** Returns a row for each part with additions. For a new part, the row contains only its first name. */
 function additionRows(parts: Parts, released: Parts): string[] {
   return [...parts].flatMap(([name, found]) => {
     const before = released.get(name);
@@ -36,7 +36,7 @@ function additionRows(parts: Parts, released: Parts): string[] {
   });
 }
 
-/** Returns a page with all additions of the contract to the released one. */
+/** Returns a page with all additions of the contract since the released contract. */
 export function generateAdditions(document: OpenApiDocument, released: OpenApiDocument): string {
   const schemas = schemaParts(document);
   const known = schemaParts(released);
@@ -48,13 +48,13 @@ writes this page.
 
 ## Operations
 
-| operation | path of a new one, or new parameters |
+| operation | path of a new operation, or new parameters |
 |---|---|
 ${additionRows(operationParts(document), operationParts(released)).join("\n")}
 
 ## Schemas
 
-| schema | new fields, and "values" of lists |
+| schema | new fields, and new "values" of enums |
 |---|---|
 ${additionRows(schemas, known).join("\n")}
 `;

@@ -20,8 +20,8 @@ interface ListForm {
 }
 
 /**
- * Returns the operations by name for the client: each as a separate constant, so that a bundler keeps only those that
- * a program imports, and all of them by family.
+ * Returns the operations of the client: each as a separate constant, so that a bundler keeps only those that a program
+ * imports, and all of them grouped by family.
  */
 export function generateClientOperations(document: OpenApiDocument): string {
   const described = listOperations(document.paths)
@@ -60,7 +60,7 @@ function describe(document: OpenApiDocument, located: LocatedOperation): string 
     method: method.toUpperCase(),
     path,
     ...(list && { list }),
-    // Elsewhere all fields are in the query, or in the body.
+    // Without this list, all fields are sent in the query or all in the body.
     ...(operation.requestBody && query.length > 0 && { query }),
     ...(content.length > 0 && !content.includes("application/json") && { body: content }),
     ...(isStream(document, located) && { isStream: true }),

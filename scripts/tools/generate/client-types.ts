@@ -19,8 +19,8 @@ const CLOSED_VALUES: Readonly<Record<string, (schemas: Readonly<Record<string, S
 };
 
 /**
- * Returns whether a model lists the known filters. It is open in the contract, so that an unknown one gets its
- * own error.
+ * Returns whether a model contains filters. The contract leaves these models open, because an unknown filter gets a
+ * specific error.
  */
 function isFilters(name: string): boolean {
   return name.endsWith("Filters");
@@ -28,8 +28,8 @@ function isFilters(name: string): boolean {
 
 /**
  * Returns the types of the client, which are narrower than the contract so that unknown filters, stages and countries
- * do not compile. A client finds the acting user itself, so that no call needs the header. Open enums are open in
- * responses and events only: a value that this version does not know cannot be sent.
+ * do not compile. A client finds the acting user itself, so that no call needs the header. Open enums stay open only in
+ * responses and events: a value that this version does not know cannot be sent.
  */
 export async function generateClientTypes(document: OpenApiDocument): Promise<string> {
   const schemas = document.components.schemas ?? {};
@@ -62,7 +62,7 @@ export async function generateClientTypes(document: OpenApiDocument): Promise<st
   return generateTypes({ ...document, paths, components }, { tolerant: true });
 }
 
-/** Returns a schema of requests, in which all enums have only the values that this version knows. */
+/** Returns a schema for requests, in which enums contain only the values that this version knows. */
 function closeEnums(document: OpenApiDocument, schema: Schema): Schema {
   return mapSchema(schema, (each) => {
     const target = resolveSchema(document, each);

@@ -41,7 +41,7 @@ export async function compileSpec(projectRoot: string): Promise<Compiled> {
   if (!service || service.versioned) throw new Error("spec/main.tsp must declare exactly one service without versions");
   if (service.diagnostics.length > 0)
     return { ok: false, diagnostics: service.diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)) };
-  // A deep copy: the emitter uses one object in several places.
+  // Makes a deep copy, because the emitter uses some objects in several places.
   const document: OpenApiDocument = JSON.parse(JSON.stringify(service.document), unwrapDescription);
   document.tags = describeTags(program, document.tags ?? []);
   return { ok: true, document };
@@ -54,7 +54,7 @@ function unwrapDescription(key: string, value: unknown): unknown {
     : value;
 }
 
-/** Sorts the tags and describes each with the doc comment of the first interface that has it. */
+/** Sorts the tags, and describes each with the doc comment of the first interface with this tag. */
 function describeTags(program: Program, tags: readonly Tag[]): Tag[] {
   const descriptions = new Map<string, string>();
   navigateProgram(program, {

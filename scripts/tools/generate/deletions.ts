@@ -8,7 +8,7 @@ import {
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 
-/** Returns the response of every `DELETE`, so that the client knows it when the response was lost. */
+/** Returns the response of every `DELETE`, so that the client can reconstruct a lost response. */
 export function generateDeletions(document: OpenApiDocument): string {
   const entries = listOperations(document.paths)
     .filter(({ method }) => method === "delete")
@@ -23,7 +23,7 @@ export function generateDeletions(document: OpenApiDocument): string {
       const fields = Object.keys(properties).filter((name) => !isFlag(name));
       if (flag === undefined || otherFlags.length > 0 || fields.length !== parameters.length || fields.length > 1) {
         throw new Error(
-          `${readOperationId(operation)}: a DELETE responds what its parameter named, and a field that is always true`,
+          `${readOperationId(operation)}: the response to a DELETE must contain its parameter, if any, and one field that is always true`,
         );
       }
       const names = Object.fromEntries(fields.map((field, at) => [field, parameters[at]?.name]));

@@ -34,7 +34,7 @@ export function sharedResponseName(status: string): string | undefined {
   return status === "422" ? "UnprocessableContent" : BY_STATUS[status]?.name;
 }
 
-/** Adds examples to a response's body and headers where the spec has none. */
+/** Adds examples to a response's body and headers where the spec contains none. */
 export function addExamples(response: Response, status: string): Response {
   const json = response.content?.["application/json"];
   const example = createErrorExample(status);

@@ -31,7 +31,7 @@ function differencesOfExample(program: Program, target: Diagnostic["target"]): s
   return response ? compare(example, response, []) : [];
 }
 
-/** Returns whether a response has the status code of an example: both call it `_`. */
+/** Returns whether a response has the status code of an example. Both store it in the property `_`. */
 function hasStatus(response: Model, example: ObjectLiteralNode): boolean {
   const declared = response.properties.get("_")?.type;
   const given = literalProperties(example).get("_");
@@ -78,7 +78,7 @@ function literalProperties(literal: ObjectLiteralNode): Map<string, Node> {
   );
 }
 
-/** Returns the value of a constant of the same file, if the value is its name. */
+/** Returns the value of a constant if `value` is the name of a constant in the same file. */
 function resolveConstant(value: Node): Node | undefined {
   if (value.kind !== SyntaxKind.TypeReference || value.target.kind !== SyntaxKind.Identifier) return undefined;
   const { sv: name } = value.target;

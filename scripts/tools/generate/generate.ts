@@ -50,7 +50,7 @@ async function generateAll(emitted: OpenApiDocument): Promise<Outputs> {
   };
 }
 
-/** Returns the generated files of the spec. When it does not compile, prints why and returns undefined. */
+/** Returns the generated files of the spec. If the spec does not compile, prints the errors and returns undefined. */
 export async function generateFromSpec(): Promise<Outputs | undefined> {
   const compiled = await compileSpec(projectRoot);
   if (compiled.ok) return generateAll(compiled.document);
@@ -61,8 +61,8 @@ export async function generateFromSpec(): Promise<Outputs | undefined> {
 }
 
 /**
- * Generates the files of `generated/`, writes those that changed and removes those no longer generated. Returns whether
- * it could.
+ * Generates the files of `generated/`, writes changed files and removes obsolete ones. Returns false if the spec does
+ * not compile.
  */
 export async function writeGenerated(): Promise<boolean> {
   const started = performance.now();

@@ -11,8 +11,8 @@ import { pruneComponents } from "./prune-components.ts";
 import { printTypes } from "./types.ts";
 
 /**
- * Returns the types of handlers' inputs: those of the requests, with every field that has a default required, so that
- * handlers need no `?? 50`.
+ * Returns the types of handler inputs: the request types, in which fields with a default are required, so that handlers
+ * need no `?? 50`.
  */
 export async function generateHandlerInputs(document: OpenApiDocument): Promise<string> {
   const paths: OpenApiDocument["paths"] = {};

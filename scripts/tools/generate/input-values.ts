@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Returns, for every operation, the fields whose scalar declares `x-value`, and the bounds of the same value:
- * `min_x` and `max_x`, `x_after` and `x_before`.
+ * Returns, for every operation, the fields whose scalar declares `x-value`, and the pairs of fields that bound one
+ * value: `min_x` and `max_x`, `x_after` and `x_before`.
  */
 export function generateInputValues(document: OpenApiDocument): string {
   const entries = listOperations(document.paths).flatMap(({ operation }) => {
@@ -34,7 +34,7 @@ export function generateInputValues(document: OpenApiDocument): string {
   const lines = entries
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, found]) => `  ${JSON.stringify(name)}: ${JSON.stringify(found)},`);
-  const about = "/** By operation; those without such fields are missing. */";
+  const about = "/** By operation. Operations without such fields are omitted. */";
   return `${GENERATED_NOTICE}\n${readDeclarations("input-values")}\n${about}\nexport const inputValues: Readonly<Record<string, InputValues | undefined>> = {\n${lines.join("\n")}\n};\n`;
 }
 

@@ -1,4 +1,4 @@
-// npm run generate writes generated/; with --check, it compares instead and fails when a file is not current.
+// npm run generate: writes generated/. With --check, only compares, and fails if a file is out of date.
 import { generatedFolder, generateFromSpec, writeGenerated } from "./generate.ts";
 import { findDrift } from "./outputs.ts";
 
@@ -10,6 +10,6 @@ async function check(): Promise<boolean> {
   const drift = findDrift(generatedFolder, outputs);
   for (const line of drift) console.error(`generated/${line}`);
   if (drift.length > 0)
-    console.error("\nThe generated files are not what spec/ generates. Run `npm run generate` and commit the result.");
+    console.error("\nThe generated files are out of date. Run `npm run generate` and commit the result.");
   return drift.length === 0;
 }

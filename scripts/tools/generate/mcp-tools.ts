@@ -14,7 +14,7 @@ import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 import { isCostly, onlyReads } from "./routes.ts";
 import { shortenSchema, simplifySchema } from "./tool-schemas.ts";
 
-// Clients put their name for the server in front, and reject names of more than 64 characters.
+// Clients prefix the name of a tool with their name for the server, and reject names of more than 64 characters.
 const MAX_NAME_LENGTH = 40;
 const ARGUMENT_NAME = /^[A-Za-z0-9_.-]{1,64}$/;
 
@@ -23,7 +23,7 @@ interface ListedTool {
   readonly name?: string;
   readonly description: string;
   readonly arguments?: readonly string[];
-  /** Descriptions of arguments, where the contract's own lack facts that an agent needs. */
+  /** Descriptions of arguments, where those of the contract lack facts that an agent needs. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
@@ -52,12 +52,12 @@ function listedTool(operation: Operation): ListedTool | undefined {
   return operation["x-tool"] as ListedTool | undefined;
 }
 
-/** Returns the name that the contract gives a tool, or its operation's in snake case: `accounts_search_by_name`. */
+/** Returns the tool name in the contract, or else the operation's in snake case: `accounts_search_by_name`. */
 function deriveToolName(operation: Operation): string {
   const name = listedTool(operation)?.name ?? snakeCase(readOperationId(operation));
   if (name.length > MAX_NAME_LENGTH) {
     throw new Error(
-      `${readOperationId(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: give it one with x-tool`,
+      `${readOperationId(operation)}: a tool's name is limited to ${MAX_NAME_LENGTH} characters: set a shorter one with x-tool`,
     );
   }
   return name;
@@ -100,7 +100,7 @@ function defineTool(document: OpenApiDocument, located: LocatedOperation, hasBod
   };
 }
 
-/** Omits which errors a description announces: an agent reads them when they occur. */
+/** Removes the errors from a description, because an agent reads them when they occur. */
 function withoutErrors(description: string): string {
   return description
     .replaceAll(/\bErrors: [^\n]*?(?=( Free\.| Costs | \d+ credits?\b|\n|$))/g, "")
@@ -111,14 +111,14 @@ function withoutErrors(description: string): string {
     .trim();
 }
 
-/** Every byte of the list is part of every conversation. */
+/** Shortens a tool that is listed by default, because the list is part of every conversation. */
 function shorten(definition: ReturnType<typeof defineTool>, listed: ListedTool) {
   const { name, inputSchema, outputSchema, annotations } = definition;
   const { properties = {}, required = [] } = inputSchema;
   const names = listed.arguments ?? Object.keys(properties);
   const about = listed.about ?? {};
   const unknown = [...names, ...Object.keys(about)].filter((argument) => !(argument in properties));
-  if (unknown.length > 0) throw new Error(`x-tool names arguments that do not exist: ${unknown.join(", ")}`);
+  if (unknown.length > 0) throw new Error(`x-tool lists arguments that do not exist: ${unknown.join(", ")}`);
   const shortened = names.map((argument) => [
     argument,
     shortenSchema(argument, properties[argument] ?? {}, about[argument]),
@@ -137,7 +137,7 @@ function shorten(definition: ReturnType<typeof defineTool>, listed: ListedTool) 
   };
 }
 
-/** Replaces endpoints, such as `GET /api/v1/credits`, in all texts of a tool by the names of their tools. */
+/** Replaces endpoints, such as `GET /api/v1/credits`, in all texts of a tool with the names of their tools. */
 function nameTools<Value>(value: Value, names: ReadonlyMap<string, string>): Value {
   const text = JSON.stringify(value);
   return JSON.parse(
@@ -195,8 +195,8 @@ function responseSchema(document: OpenApiDocument, operation: Operation): Schema
 }
 
 /**
- * Returns the fields of a result, and their types, without nested ones, which the result itself shows. Omits nullable
- * fields, because strict clients accept only one type each.
+ * Returns the top-level fields of a result, and their types. Omits nullable fields, because strict clients accept only
+ * one type each.
  */
 function outputSchema(document: OpenApiDocument, output: Schema): Schema {
   const { properties = {} } = simplifySchema(document, output);
@@ -217,7 +217,7 @@ function findContent(document: OpenApiDocument, sent: Schema, path: string[], fo
     findContent(document, property, [...path, name], found);
 }
 
-/** Hints that let clients ask their user first. An operation that spends credits is never read-only. */
+/** Returns hints by which clients decide whether to ask their user. An operation that costs is never read-only. */
 function toolAnnotations(located: LocatedOperation) {
   const { method, operation } = located;
   if (onlyReads(located) && !isCostly(operation)) return { readOnlyHint: true };

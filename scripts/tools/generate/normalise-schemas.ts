@@ -2,7 +2,7 @@ import { type OpenApiDocument, resolveSchema, type Schema } from "./openapi-docu
 
 const LARGEST_INTEGER: Readonly<Record<string, number>> = { int32: 2147483647, int64: Number.MAX_SAFE_INTEGER };
 
-/** Whether an enum can get new values in a minor version: `open`, unless the spec says `closed`. */
+/** The keyword for whether a minor version can add values to an enum: `open`, unless the spec specifies `closed`. */
 export const ENUM_MARK = "x-values";
 
 /** Returns whether later versions can add values to a schema. */
@@ -10,7 +10,7 @@ export function isOpenEnum(schema: Schema): boolean {
   return schema[ENUM_MARK] === "open";
 }
 
-/** Marks an enum as open. A list of one value is the tag of a union's member, and stays as it is. */
+/** Marks an enum as open, unless it has one value only and so is the tag of a union's member. */
 function markEnum(schema: Schema): Schema {
   const isEnum = (schema.enum ?? []).filter((value) => value !== null).length > 1;
   return isEnum && schema[ENUM_MARK] === undefined ? { ...schema, [ENUM_MARK]: "open" } : schema;
@@ -41,7 +41,7 @@ export function mapValues<From, To>(
 }
 
 /**
- * Rewrites a schema to forms that all tools interpret in the same way: `anyOf [X, null]` as one type with null,
+ * Rewrites a schema to a form that all tools interpret in the same way: `anyOf [X, null]` as one type with null,
  * `unevaluatedProperties` as `additionalProperties`, objects sealed unless declared open, integers bounded, NUL
  * excluded from free text.
  */
@@ -53,7 +53,7 @@ export function normaliseSchema(document: OpenApiDocument, schema: Schema): Sche
 
 const NARROWING = ["minimum", "maximum", "minLength", "maxLength", "minItems", "maxItems", "pattern", "format"];
 
-/** Inlines a reference that has bounds beside it, because many tools ignore one of the two. */
+/** Inlines a reference with bounds beside it, because many tools ignore either the reference or the bounds. */
 function inlineNarrowed(document: OpenApiDocument, schema: Schema): Schema {
   if (schema.$ref === undefined || !NARROWING.some((keyword) => keyword in schema)) return schema;
   const { $ref, ...beside } = schema;
@@ -64,7 +64,7 @@ function refuseComposition(schema: Schema): Schema {
   for (const keyword of ["allOf", "prefixItems", "patternProperties", "not"]) {
     if (keyword in schema && !(keyword === "not" && Object.keys(schema).length === 1)) {
       throw new Error(
-        `The spec makes a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`,
+        `The spec generates a schema with \`${keyword}\`, which cannot be sealed; spread the model or use \`is\`: ${JSON.stringify(schema)}`,
       );
     }
   }
@@ -106,7 +106,7 @@ function openOrSealed(others: boolean | Schema): boolean | Schema {
   return nothing ? false : others;
 }
 
-/** Bounds an integer without bounds by its format. */
+/** Adds the bounds of its format to an integer without bounds. */
 function boundInteger(schema: Schema): Schema {
   const largest = LARGEST_INTEGER[schema.format ?? ""];
   if (largest === undefined || ![schema.type].flat().includes("integer")) return schema;

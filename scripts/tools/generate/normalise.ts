@@ -19,16 +19,16 @@ import { pruneComponents } from "./prune-components.ts";
 
 const DEPRECATION_HEADERS: Record<string, Header> = {
   Deprecation: {
-    description: "Since when this operation is deprecated (RFC 9745).",
+    description: "When this operation was deprecated (RFC 9745).",
     schema: { type: "string", maxLength: 40 },
   },
   Sunset: {
-    description: "From when on this operation may be gone (RFC 8594).",
+    description: "When this operation may be removed (RFC 8594).",
     schema: { type: "string", maxLength: 40 },
   },
 };
 
-/** Rewrites the emitter's document to the one that is served and that all files are generated from. */
+/** Rewrites the emitter's document to the document that is served and from which all files are generated. */
 export function normalise(document: OpenApiDocument): OpenApiDocument {
   const withSchemas = normaliseSchemas(document);
   const { paths, webhooks } = splitWebhooks(withSchemas.paths);
@@ -74,7 +74,7 @@ function withoutStyle(parameter: Parameter): Parameter {
   return rest;
 }
 
-/** Gives a shared header its example without the title of the one operation that the emitter took it from. */
+/** Keeps only the value of a shared header's example, whose title comes from a single operation. */
 function oneExample(parameter: Parameter): Parameter {
   const { examples, ...rest } = parameter;
   const [first] = Object.values(examples ?? {});
@@ -152,8 +152,8 @@ function finishOperation(operation: Operation): Operation {
 }
 
 /**
- * Declares error responses that several operations share once, which keeps the document small. A response with an
- * example of its own stays with its operation.
+ * Moves error responses that several operations share to the components, to keep the document small. A response with
+ * its own example stays with its operation.
  */
 function shareResponses(document: OpenApiDocument): OpenApiDocument {
   const uses = new Map<string, { status: string; response: Response; count: number }>();

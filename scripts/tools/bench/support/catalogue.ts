@@ -29,8 +29,8 @@ const TOPICS = 800;
 const WORDS_OF_TOPIC = 60;
 
 /**
- * Companies whose texts are distributed like real ones: 60,000 generated words with Zipf's frequencies, and 800 topics
- * with their own words, one or two per company. The same seed gives the same companies.
+ * Generates companies whose texts are distributed like real texts: 60,000 generated words with frequencies by Zipf's
+ * law, and 800 topics with their own words, one or two per company. The same seed gives the same companies.
  */
 class GeneratedCompanies {
   readonly #random: () => number;
@@ -71,7 +71,7 @@ class GeneratedCompanies {
     }).join(" ");
   }
 
-  /** Returns a random rank by Zipf's law: the frequency of rank r is about proportional to 1 / r. */
+  /** Returns a random rank by Zipf's law: the probability of rank r is roughly proportional to 1 / r. */
   #frequent(): number {
     return Math.min(WORDS - 1, Math.floor(WORDS ** this.#random()));
   }
@@ -90,7 +90,7 @@ class GeneratedCompanies {
   }
 }
 
-/** Copies companies into the catalogue and, for comparison, into a table without indexes. Returns the time of each. */
+/** Copies companies into the catalogue and, for comparison, into a table without indexes. Returns the durations. */
 export async function fillCatalogue(
   client: pg.Client,
   companies: number,

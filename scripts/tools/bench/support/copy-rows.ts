@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type pg from "pg";
 import { from } from "pg-copy-streams";
 
-/** Runs `COPY … FROM STDIN` in text format: the bare rate that other ways of writing are compared with. */
+/** Runs `COPY … FROM STDIN` in text format, the baseline for other ways of writing. */
 export async function copyRows(
   client: pg.Client,
   statement: string,

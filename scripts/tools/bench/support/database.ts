@@ -15,7 +15,7 @@ interface BenchmarkOptions {
   readonly home?: string;
 }
 
-/** Opens the database at `kept`, which is kept after the benchmark, or a new one. */
+/** Opens the database at `kept`, which stays after the benchmark, or else a new database. */
 export async function openBenchmarkDatabase(options: BenchmarkOptions = {}): Promise<BenchmarkDatabase> {
   const { durable = false, kept = "", home, poolSize } = options;
   const cluster = kept

@@ -1,6 +1,6 @@
-// Detects in its own process, whose heap the benchmark limits:
-// `node --max-old-space-size=512 detect-child.ts URL KIND SUBJECT`. Prints what it found, its time and the event loop
-// delay as JSON.
+// Runs one detection in a separate process, whose heap the benchmark limits:
+// `node --max-old-space-size=512 detect-child.ts URL KIND SUBJECT`. Prints the number of found companies, the duration
+// and the event loop delay as JSON.
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { connect } from "../../../../server/db/connect.ts";
 import { detectFirstMentions } from "../../../../server/signals/detectors/job-posts.ts";

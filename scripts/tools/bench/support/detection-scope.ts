@@ -4,7 +4,7 @@ import type { DetectionScope } from "../../../../server/signals/detectors/detect
 
 const DAY_MS = 86_400_000;
 
-/** Returns the scope of a first run over all companies, or of a run over new posts only. */
+/** Returns the scope of a first run over all companies or, with `seenSince`, of a run over new posts only. */
 export function detectionScope(subject: string, seenSince: Date | undefined): DetectionScope {
   return {
     workspaceId: 0,
@@ -24,5 +24,5 @@ export function detectionScope(subject: string, seenSince: Date | undefined): De
   };
 }
 
-/** Runs one detection in its own process. */
+/** The program that runs one detection in a separate process. */
 export const DETECT_CHILD = fileURLToPath(new URL("./detect-child.ts", import.meta.url));

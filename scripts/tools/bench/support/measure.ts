@@ -5,12 +5,12 @@ interface Timing {
   fastest: number;
 }
 
-/** Runs `work` repeatedly, after one run for warm-up, and returns its times in milliseconds. */
+/** Runs `work` repeatedly, after one warm-up run, and returns its durations in milliseconds. */
 export async function time(runs: number, work: (run: number) => unknown): Promise<Timing> {
   return (await timeInTurns(runs, { work })).work;
 }
 
-/** Times several things in turns, so that other work on the machine slows all of them equally. */
+/** Times several functions in turns, so that other work on the machine slows all of them equally. */
 export async function timeInTurns<Name extends string>(
   runs: number,
   works: Record<Name, (run: number) => unknown>,
@@ -35,13 +35,13 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Returns a quantile of the values: with a share of 0.99 their 99th percentile. */
+/** Returns a quantile of the values: with `share` 0.99, the 99th percentile. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Returns the machine, how busy it is, and the date, for the heading of a table. */
+/** Returns the machine, its load, the Node version and the date, for the heading of a table. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const load = Math.round(loadavg()[0] ?? 0);
@@ -57,7 +57,7 @@ export function printTable(title: string, rows: Record<string, string | number>[
   for (const row of rows) console.log(`| ${columns.map((column) => row[column] ?? "").join(" | ")} |`);
 }
 
-/** Formats milliseconds without a unit. */
+/** Formats milliseconds without the unit. */
 export function milliseconds(value: number): string {
   return value < 10 ? value.toFixed(2) : value.toFixed(1);
 }

@@ -1,5 +1,5 @@
-// The lists and reads of the benchmark of latency by plain SQL and node:http. Run as a process, it serves the database
-// of its argument and sends its address to the parent.
+// Serves the lists and reads of the latency benchmark with plain SQL and node:http. The process takes a database URL as
+// its argument and sends its own URL to the parent.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
@@ -8,7 +8,7 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 
-/** Starts the server in its own process. Its callers send the id of their workspace as their key. */
+/** Starts the server in a separate process. Callers send the id of their workspace as their key. */
 export async function servePlainly(databaseUrl: string): Promise<{ readonly address: string; stop(): Promise<void> }> {
   const child = fork(fileURLToPath(import.meta.url), [databaseUrl], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   const [address = ""]: string[] = await once(child, "message");

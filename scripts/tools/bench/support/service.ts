@@ -6,8 +6,8 @@ import { type Config, readConfig } from "../../../../server/config/config.ts";
 import { TEST_SECRET_KEY } from "../../../support/keys.ts";
 
 const settings = {
-  // The vectors of the embeddings model are computed in the background, for hours at these sizes, on a core that the
-  // measured requests then lack.
+  // Off by default: computing the embeddings takes hours at these sizes, on a core that the measured requests then
+  // lack.
   EMBEDDINGS: process.env.EMBEDDINGS ?? "off",
   PORT: "0",
   SECRET_KEY: TEST_SECRET_KEY,
@@ -18,7 +18,7 @@ const settings = {
   ALLOW_LOOPBACK_WEBHOOKS: "1",
 };
 
-/** Returns the configuration of a service on this database. */
+/** Returns the configuration of a service that uses the given database. */
 export function benchmarkConfig(databaseUrl: string): Config {
   const outcome = readConfig({ ...settings, LOG_LEVEL: "error", DATABASE_URL: databaseUrl });
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
@@ -60,14 +60,14 @@ export async function untilReady(address: string, onProgress?: (message: string)
   }
 }
 
-/** Calls of one user. */
+/** Sends the requests of one user. */
 export interface Caller {
   get(path: string): Promise<string>;
   post(path: string, body: unknown): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Returns a caller whose requests return the body of a 200, and throw on any other status. */
+/** Returns a caller whose requests return the body of a 200 response, and throw on any other status. */
 export function openCaller(address: string, key: string, userId?: string): Caller {
   const pool = new Pool(address);
   const headers = { "x-api-key": key, "content-type": "application/json", ...(userId && { "x-user-id": userId }) };

@@ -3,7 +3,7 @@ import type { Schema } from "../../../../server/http/contract.ts";
 import type { Clients } from "../clients.ts";
 import type { Check, LoadRecord } from "../record.ts";
 
-/** Blocks a domain, and reads the number of blocked domains, from any process. */
+/** Blocks a domain, and reads the number of blocked domains, each through any process. */
 export async function blockDomain(clients: Clients, writer: number, at: number): Promise<void> {
   const owner = clients.owner(at);
   const domain = `blocked-${writer}-${at}.example`;
@@ -17,7 +17,7 @@ export async function blockDomain(clients: Clients, writer: number, at: number):
   if (read?.status !== 200) return;
   const { total_count: count } = read.body as Schema["BlockedDomainList"];
   record.reads += 1;
-  if (count < acknowledged) record.staleReads.push(`${count} of ${acknowledged} domains after ${domain} was blocked`);
+  if (count < acknowledged) record.staleReads.push(`a read after blocking ${domain} had ${count} of ${acknowledged}`);
 }
 
 export function checkReads({ reads, staleReads }: LoadRecord): Check {

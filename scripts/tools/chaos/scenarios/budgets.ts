@@ -10,7 +10,7 @@ import { registerWebhook } from "../webhooks.ts";
 
 const SEARCH = "/api/v1/account/search-lookalikes";
 const RETRY_MS = 300;
-/** The increase of the budget at each raise: less than the clients request in that time. */
+/** The increase of the budget at each raise: less than the clients request between two raises. */
 const STEP = 60;
 
 /** Spends in a separate workspace, through both processes, up to a budget that is raised repeatedly. */
@@ -81,7 +81,7 @@ export class Spenders {
         this.#charged += 1;
         return response.body as Body;
       }
-      // 429: the workspace has its limit of waiting jobs.
+      // 429: the workspace has reached its limit of waiting jobs.
       if (ending.aborted && response?.status === 429) return undefined;
       await delay(RETRY_MS);
     }

@@ -19,7 +19,7 @@ export interface CrmCompany {
 /** A CRM that the workspaces share. */
 export interface SharedCrm {
   readonly url: string;
-  /** Loses the response to the next write, which is carried out. */
+  /** Carries out the next write, and loses its response. */
   loseResponse(): void;
   companies(): CrmCompany[];
   close(): Promise<void>;
@@ -38,7 +38,7 @@ export async function startCrm(): Promise<SharedCrm> {
 
 /**
  * Connects every workspace to the CRM and makes every company an account of one of them. Returns a function that syncs
- * some accounts of a workspace, partly the same ones each time.
+ * some accounts of a workspace. Successive syncs overlap.
  */
 export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number) => Promise<void>> {
   const { owners } = clients;
@@ -89,7 +89,7 @@ export async function checkCrm(
       ],
     },
     {
-      promise: "every synced account is in the CRM once, and its jobs report that",
+      promise: "every synced account is in the CRM once, and its jobs report its id",
       examined: synced.size,
       faults: [...synced].flatMap(([domain, outcomes]) => {
         const inCrm = stored.get(domain) ?? [];
@@ -97,7 +97,7 @@ export async function checkCrm(
         const isKnown = outcomes.every(({ crm_id }) => crm_id === inCrm[0]?.id);
         if (inCrm.length === 1 && created === 1 && isKnown) return [];
         const told = outcomes.map(({ action, crm_id }) => `${action} ${crm_id}`).join(", ");
-        return [`${domain} is in the CRM as (${inCrm.map(({ id }) => id).join()}), and its jobs say (${told})`];
+        return [`${domain} is in the CRM as (${inCrm.map(({ id }) => id).join()}), and its jobs report (${told})`];
       }),
     },
     checkReports(

@@ -18,11 +18,11 @@ import { partitionTables } from "../servers.ts";
 
 const DAY_MS = 86_400_000;
 const DROPPED_MONTHS = 6;
-/** A further month has rows, and is kept. */
+/** One more month has rows and is retained. */
 const FILLED_MONTHS = DROPPED_MONTHS + 1;
 const ROWS = 200;
 const KEPT_DAYS = 30;
-/** Times at which Postgres is killed, after the first month began to be dropped; each is later by the same interval. */
+/** How long after the start of dropping the first month Postgres is killed. Each later month adds the same delay. */
 const KILL_AFTER_MS = 150;
 const SUCCEED_WITHIN_MS = 120_000;
 
@@ -34,7 +34,7 @@ interface Months {
 }
 
 /**
- * Partitions tables as if months ago, with the workers stopped since: rows of the last months, and those of the load,
+ * Partitions tables as if months ago, and as if no worker had run since. Rows of later months, and those of the load,
  * have no partition of their own until the months are created.
  */
 export async function prepareMonths(url: string, killDatabase: () => void): Promise<Months> {
@@ -72,7 +72,7 @@ export async function prepareMonths(url: string, killDatabase: () => void): Prom
       await close();
       return {
         promise:
-          "while Postgres is killed, months are created, filled and dropped, and nothing is lost, orphaned or miscounted",
+          "months are created, filled and dropped without lost, orphaned or miscounted rows while Postgres is killed",
         examined: DROPPED_MONTHS,
         faults,
       };
@@ -80,7 +80,7 @@ export async function prepareMonths(url: string, killDatabase: () => void): Prom
   };
 }
 
-/** Does the work of the nightly jobs at `KEPT_DAYS` after a month. */
+/** Does the work of the nightly jobs, as of `KEPT_DAYS` days after `end`. */
 async function createAndDrop(db: Db, now: Date, end: Date): Promise<void> {
   const clock = { now: () => new Date(end.getTime() + KEPT_DAYS * DAY_MS) };
   const retention = { jobPostTextDays: KEPT_DAYS, socialPostDays: KEPT_DAYS, evidenceDays: KEPT_DAYS };
@@ -91,7 +91,7 @@ async function createAndDrop(db: Db, now: Date, end: Date): Promise<void> {
   await pruneActivity({ db, clock, retention })({}, context);
 }
 
-/** Inserts rows of a time. */
+/** Inserts rows with the time `at`. */
 async function fill(db: Db, workspaceId: number, at: Date): Promise<void> {
   const [event, delivery] = [firstIdAt("msg_", at), firstIdAt("dlv_", at)];
   const endpoint = `wh_${at.getTime()}`;
@@ -125,7 +125,7 @@ async function fill(db: Db, workspaceId: number, at: Date): Promise<void> {
     select id, 'https://network.example/in/old', 'reaction', ${at}, ${at} from post`.execute(db);
 }
 
-/** Deletes the rows of the month that is kept, and returns the unexpected ones. */
+/** Deletes the rows of the retained month. Returns the unexpected rows. */
 async function findFaults(db: Db, workspaceId: number, end: Date): Promise<string[]> {
   const kept = await db.transaction().execute(async (transaction) => {
     const rows = await listRows(transaction)<Record<string, number>>`
@@ -143,12 +143,12 @@ async function findFaults(db: Db, workspaceId: number, end: Date): Promise<strin
   const wrong: [what: string, count: string][] = [
     ["insights of dropped months", `select count(*) from insight where alert_date < '${end.toISOString()}'`],
     [
-      "accounts with another count of insights",
+      "accounts with a wrong count of insights",
       `select count(*) from workspace_account as a where insights_count <> (
       select count(*) from insight as i where i.workspace_id = a.workspace_id and i.company_id = a.company_id)`,
     ],
     [
-      "hours with another count of insights",
+      "hours with a wrong count of insights",
       `select count(*) from (
       select workspace_id, hour, sum(insight_count) as size from insight_hour group by 1, 2 having sum(insight_count) > 0) as kept
       full join (select workspace_id, date_trunc('hour', alert_date, 'UTC') as hour, count(*) as size from insight group by 1, 2) as counted
@@ -192,7 +192,7 @@ async function findFaults(db: Db, workspaceId: number, end: Date): Promise<strin
     ]),
   ];
   const faults = Object.entries(kept).flatMap(([what, count]) =>
-    count === ROWS ? [] : [`${count} of ${ROWS} ${what} of the month that is kept are there`],
+    count === ROWS ? [] : [`the retained month has ${count} of ${ROWS} ${what}`],
   );
   for (const [what, count] of wrong) {
     const { rows } = await sql.raw<{ count: string }>(count).execute(db);

@@ -11,7 +11,7 @@ import type { Check } from "../record.ts";
 
 const COUNTRY = "DEU";
 const TERMS = 20;
-/** Runs are interrupted at each of their steps. */
+/** The longest delay of a deletion, so that deletions interrupt runs at each of their steps. */
 const MAX_DELAY_MS = 1_500;
 
 /** A signal whose profile, audience, member or CRM was deleted. */
@@ -69,7 +69,7 @@ export class Revocations {
     this.#revoked.push({ what, ...(await revoke()) });
   }
 
-  /** Returns the signal, and the time at which the object at the path had been deleted. */
+  /** Deploys a signal, and deletes the object at `path`. Returns the signal and the time of the deletion. */
   async #end(at: number, icpId: number, settings: object, path: string, owner = this.#owner) {
     const body = { name: `Revoked ${at}`, term: `Term${at % TERMS}`, icp_id: icpId, ...settings };
     const deploy = "/api/v2/signal/deploy/job-post-first-time-mention";
@@ -97,12 +97,12 @@ export class Revocations {
           (select count(*) from signal_account as found join company as c on c.id = found.company_id
             where found.signal_id = ${signalId} and c.hq_country is distinct from ${COUNTRY}) as outside`;
       const [{ charged, outside } = { charged: 0, outside: 0 }] = rows;
-      if (charged > 0) faults.push(`signal ${signalId} was charged ${charged} times after its ${what} was gone`);
+      if (charged > 0) faults.push(`signal ${signalId} was charged ${charged} times after its ${what} was deleted`);
       if (outside > 0) faults.push(`signal ${signalId} found ${outside} companies that its ICP excludes`);
     }
     await sql`delete from insight where workspace_id = ${workspaceId}`.execute(this.#db);
     await sql`delete from signal where workspace_id = ${workspaceId}`.execute(this.#db);
-    const promise = "a signal charges nothing after its ICP, audience, member or CRM is gone";
+    const promise = "a signal charges nothing after its ICP, audience, member or CRM is deleted";
     return { promise, examined: this.#revoked.length, faults };
   }
 }

@@ -7,12 +7,12 @@ import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
 import { checkReports, type ReceivedEvents, signalName } from "../webhooks.ts";
 
-/** Few enough for an event to list all insights of a run, and enough for a run to write several batches. */
+/** Enough for an event to list all insights of a run, and few enough for a run to write several batches. */
 const TERMS = 20;
 const COUNTRIES = ["DEU", "USA"];
 
 /**
- * Adds a job post of every company, with one of the terms, and a profile of companies in every workspace. Returns a
+ * Adds a job post with one of the terms to every company, and a profile of companies to every workspace. Returns a
  * function that deploys a signal for a term at the companies of the profile.
  */
 export async function prepareSignals(db: Db, clients: Clients): Promise<(at: number) => Promise<void>> {
@@ -81,13 +81,13 @@ export async function checkSignals(db: Db, record: LoadRecord, events: ReceivedE
       ],
     },
     {
-      promise: "every completed signal has the results of an undisturbed one, and is charged for them",
+      promise: "every completed signal has the same results and charges as without faults",
       examined: completed.length,
       faults: completed
         .filter(isWrong)
         .map(
           ({ id, accounts, insights, expected, charged, consumed }) =>
-            `signal ${id} found ${accounts} of ${expected} accounts with ${insights} insights, was charged ${charged} credits and says ${consumed}`,
+            `signal ${id} found ${accounts} of ${expected} accounts with ${insights} insights, was charged ${charged} credits and reports ${consumed}`,
         ),
     },
     checkReports(

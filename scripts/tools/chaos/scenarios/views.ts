@@ -8,7 +8,7 @@ import { checkReports, insightName, type ReceivedEvents } from "../webhooks.ts";
 const COUNTRY = "DEU";
 const CHANNELS = ["email", "webhook"];
 
-/** Saves a view in every workspace. It reports the insights about one country by webhook and by email. */
+/** Saves a view in every workspace. It reports insights about companies in one country by webhook and by email. */
 export async function prepareViews(clients: Clients, url: string): Promise<void> {
   const body = {
     name: "One country",
@@ -21,7 +21,7 @@ export async function prepareViews(clients: Clients, url: string): Promise<void>
 
 interface InsightRow {
   readonly id: number;
-  /** The views that it matches. */
+  /** The views that match the insight. */
   readonly view_ids: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
   ];
 }
 
-/** An alert lists its newest insights and counts all, so the counts are compared, and no insight is listed twice. */
+/** Compares the counts of alerts, which list only their newest insights, and finds insights that are listed twice. */
 async function listWrongAlerts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ fault: string }>`
     with expected as (
@@ -76,7 +76,7 @@ async function listWrongAlerts(db: Db): Promise<string[]> {
   return rows.map(({ fault }) => fault);
 }
 
-/** A mail may arrive twice, with the same Message-ID. */
+/** An email may arrive twice, with the same Message-ID. */
 async function checkMails(db: Db, mails: readonly ReceivedMail[]): Promise<Check> {
   const { rows } = await sql<{ name: string }>`
     select 'alert-' || workspace_id || '-' || id || ' to ' || recipient_email as name
@@ -86,7 +86,7 @@ async function checkMails(db: Db, mails: readonly ReceivedMail[]): Promise<Check
     mails.map(({ headers, recipients }) => `${headers["message-id"]?.replace(/^<|@.*$/g, "")} to ${recipients.join()}`),
   );
   return {
-    promise: "every alert by email arrives under its own id, and no other arrives",
+    promise: "every email alert arrives under its own id, and no unexpected email arrives",
     examined: sent.size,
     faults: [
       ...[...sent.difference(received)].map((name) => `${name} was not received`),

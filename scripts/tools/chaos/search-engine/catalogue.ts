@@ -2,14 +2,15 @@ import { upsertCompanies } from "../../../../server/catalogue/queries-companies.
 import { readCompany } from "../../../../server/catalogue/read-company.ts";
 import type { Db } from "../../../../server/db/connect.ts";
 
-/** Companies that never change. */
+/** The number of companies that never change. */
 const FIXED = 3_000;
 /** The number of companies with each marked word, spread over all shards. */
 export const HOLDERS = 30;
 const MARKED_WORDS = 40;
 /**
- * The country of the companies that never change, and of no others. Other companies affect scores, because the query
- * learns from the best companies and from a sample of all candidates; but not the order within this country.
+ * The country of all companies that never change, and of no other company. Other companies affect scores, because the
+ * query learns from the best companies and from a sample of all candidates. They do not affect the order within this
+ * country.
  */
 export const FIXED_COUNTRY = "SWE";
 
@@ -19,12 +20,12 @@ const TRADES = [
   ["payroll", "software", "salaries", "payslips", "accountants", "tax", "employers", "wages"],
   ["ships", "cargo", "marine", "hulls", "freight", "vessels", "ports", "harbours"],
 ] as const;
-/** The texts of searches by meaning. */
+/** The queries of semantic searches. */
 export const SUBJECTS: readonly string[] = TRADES.map(([first, second]) => `${first} and ${second}`);
-/** The same with a condition, which only some companies meet. */
+/** Queries with a condition that only some companies meet. */
 export const CONDITIONS: readonly string[] = TRADES.map(([, , third, fourth]) => `${third} for ${fourth}`);
 
-/** The domains of the companies of each product, by a word that no other company has. */
+/** The domains of the companies of each product, by a word that only these companies contain. */
 export const HOLDERS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Array.from({ length: MARKED_WORDS }, (_, place) => [
     markedWord(place),

@@ -2,30 +2,30 @@ import type { Db } from "../../../../server/db/connect.ts";
 import { findRow, listRows } from "../../../../server/db/statements.ts";
 import { sentence, writeCompanies } from "./catalogue.ts";
 
-/** Too few for a new model to be due. */
+/** Too few companies for a new model to be due. */
 const COMPANIES = 300;
 const CHANGED_AT_ONCE = 10;
-/** Every company is of one of these sizes at any time. */
+/** At any time, every company has one of these sizes. */
 export const SIZES = 10;
-/** Employees of size 1, plus the turn, so that no two states of companies have the same number. */
+/** The employees of a company: its size times this number, plus a number that no other state has. */
 const EMPLOYEES = 10_000_000;
 
 /** The employees of a company between two changes; null while it is deleted. */
 type State = number | null;
 
 /**
- * Companies that are written, changed and deleted, with all their states, and the states reported for the index. A list
- * is right if it has each company in the reported state or in a later one.
+ * Writes, changes and deletes companies. Records all their states, and the states that the service reports as indexed.
+ * A search result is correct if it shows each company in the reported state or a later one.
  */
 export class ChangingCompanies {
   readonly #db: Db;
   /** The states of each company, oldest first. A state is added before it is written. */
   readonly #states: readonly State[][] = Array.from({ length: COMPANIES }, () => []);
-  /** The position of each state that is not null. */
+  /** The company and position of each state, by its number of employees. */
   readonly #places = new Map<number, { readonly company: number; readonly place: number }>();
-  /** The position of each deletion, by the id of the company. */
+  /** The company and position of each deletion, by the id of the company. */
   readonly #deletions = new Map<number, { readonly company: number; readonly place: number }>();
-  /** The latest state of each company that the service reports for the index. */
+  /** The position of the latest state of each company that the service reports as indexed. */
   #indexed: readonly number[] = Array.from({ length: COMPANIES }, () => 0);
   #turn = 0;
 
@@ -45,7 +45,7 @@ export class ChangingCompanies {
     else await this.#write(some);
   }
 
-  /** Reads which states the service reports for the index. */
+  /** Reads which states the service reports as indexed. */
   async readIndexed(): Promise<void> {
     const rows = await listRows(this.#db)<{ employees: number[]; deleted: number[] }>`
       select array(
@@ -64,19 +64,19 @@ export class ChangingCompanies {
     this.#indexed = indexed;
   }
 
-  /** Returns the earliest states that a search which begins now may find. */
+  /** Returns, for each company, the position of the earliest state that a search which begins now may find. */
   indexed(): readonly number[] {
     return this.#indexed;
   }
 
-  /** The range of employees of a size. */
+  /** Returns the range of employees of a size. */
   range(size: number): { min: number; max: number } {
     return { min: size * EMPLOYEES, max: (size + 1) * EMPLOYEES - 1 };
   }
 
   /**
-   * Returns the errors in a list of all companies of a size that just arrived. `since`: the result of an earlier
-   * `indexed`.
+   * Returns the errors in a list of all companies of a size that just arrived. `since` is the result of `indexed`
+   * before the search.
    */
   findListErrors(domains: readonly string[], size: number, since: readonly number[]): string[] {
     const { min, max } = this.range(size);

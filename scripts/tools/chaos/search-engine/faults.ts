@@ -3,7 +3,7 @@ import { shuffled } from "../../../../server/lib/random.ts";
 import type { OpenSearchNode } from "../../../support/opensearch-node.ts";
 import { until } from "../../../support/until.ts";
 
-/** How long a fault lasts: long enough that the cluster notices, and elects another manager. */
+/** How long a fault lasts: long enough for the cluster to notice it and to elect another manager. */
 const DOWN_MS = 8_000;
 /** The pause between two faults, in which searches succeed and companies are indexed. */
 const PAUSE_MS = 8_000;
@@ -11,8 +11,8 @@ const RECOVER_WITHIN_MS = 300_000;
 const ASK_EVERY_MS = 1_000;
 
 /**
- * Kills nodes of a cluster of three, each kind of fault in turn, until the signal is aborted. Returns the count of
- * each.
+ * Kills nodes of a cluster of three, with each kind of fault in turn, until the signal is aborted. Returns the count of
+ * each kind.
  */
 export async function killNodes(
   nodes: readonly OpenSearchNode[],
@@ -61,10 +61,10 @@ export async function untilGreen(nodes: readonly OpenSearchNode[]): Promise<void
     try {
       const health = (await ask("/_cluster/health")) as { status: string; number_of_nodes: number };
       if (health.status === "green" && health.number_of_nodes === nodes.length) return true;
-      // OpenSearch gives up a copy that failed to start five times, as on a busy machine, until a reroute.
+      // After five failed starts of a shard copy, as on a busy machine, OpenSearch retries only after a reroute.
       await ask("/_cluster/reroute?retry_failed=true&metric=none", "POST");
     } catch {
-      // A node that starts refuses connections.
+      // A node that is starting refuses connections.
     }
     await delay(ASK_EVERY_MS);
     return false;

@@ -33,8 +33,8 @@ const READY_WITHIN_MS = 180_000;
 const SETTLE_WITHIN_MS = 60_000;
 
 /**
- * Kills nodes of an OpenSearch that has the index, while companies are searched and written. Then compares the search
- * results with those of the whole index, and the index with the database.
+ * Kills nodes of an OpenSearch that stores the index, while companies are searched and written. Then compares the
+ * search results with those of the whole index, and the index with the database.
  */
 export async function runSearchEngineChaos({ minutes, seed }: { minutes: number; seed: number }): Promise<void> {
   const missing = missingForOpenSearch();
@@ -105,7 +105,7 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   await searches.compareAll();
   const checks: Check[] = [
     {
-      promise: "every response is expected, none is 500",
+      promise: "every response is expected, and none is a 500",
       examined: clients.record.requests,
       faults: clients.record.wrongResponses,
     },
@@ -116,14 +116,14 @@ export async function runSearchEngineChaos({ minutes, seed }: { minutes: number;
   ];
   await Promise.all(processes.map((each) => each.close()));
   checks.push({
-    promise: "processes do not end by themselves, and stop cleanly",
+    promise: "processes exit only when they are stopped, and stop cleanly",
     examined: processes.length,
     faults: processes.flatMap(({ faults }) => faults),
   });
   await stop();
   const { answered, unavailable, longestGapMs } = searches.record;
   console.log(
-    `${answered} searches were answered and ${unavailable} got 503; the longest time without an answer was ${(longestGapMs / 1_000).toFixed(1)} s. ${changes} times, companies were changed.`,
+    `${answered} searches succeeded and ${unavailable} got 503; the longest time without a success was ${(longestGapMs / 1_000).toFixed(1)} s. Companies were changed ${changes} times.`,
   );
   printReport({ injected: [Object.fromEntries(injected)], checks, folder });
 }
@@ -138,7 +138,7 @@ async function change(companies: ChangingCompanies, signal: AbortSignal): Promis
   return changes;
 }
 
-/** Reads repeatedly which changes the service reports for the index, until the end. */
+/** Repeatedly reads which changes the service reports as indexed, until the end. */
 async function followIndex(companies: ChangingCompanies, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await companies.readIndexed();
@@ -162,7 +162,7 @@ async function checkReady(address: string): Promise<Check> {
   return {
     promise: "the service is ready within a minute after the last fault",
     examined: 1,
-    faults: isReadyAgain ? [] : ["it is not"],
+    faults: isReadyAgain ? [] : ["it is not ready"],
   };
 }
 
@@ -176,7 +176,7 @@ async function checkIndex(settings: NodeJS.ProcessEnv, changes: number): Promise
   const [code] = await once(child, "close");
   if (code === 0) console.log(output.trim().split("\n").at(-1));
   return {
-    promise: "the index has every company as the database has it",
+    promise: "the index contains every company as in the database",
     examined: changes,
     faults: code === 0 ? [] : [output],
   };

@@ -13,27 +13,27 @@ const ANSWER_WITHIN_MS = 120_000;
 const WORDS = [...HOLDERS_OF.keys()];
 const QUERIES = [...SUBJECTS, ...CONDITIONS, ...WORDS];
 
-/** The results of searches. */
+/** Counts of the responses to searches. */
 interface SearchRecord {
   answered: number;
   unavailable: number;
   readonly withoutRetryAfter: string[];
-  /** The longest time without any answer, in milliseconds. */
+  /** The longest time without a successful response, in milliseconds. */
   longestGapMs: number;
 }
 
-/** Lists of one kind, and their errors. */
+/** The number of compared lists of one kind, and their errors. */
 interface Compared {
   lists: number;
   readonly faults: string[];
 }
 
-/** Searches whose lists are compared with those of the whole index. */
+/** Runs searches and compares their results with those of the whole index. */
 export class ComparedSearches {
   readonly record: SearchRecord = { answered: 0, unavailable: 0, withoutRetryAfter: [], longestGapMs: 0 };
   readonly #clients: Clients;
   readonly #changing: ChangingCompanies;
-  /** The result of the whole index for each text among the companies that never change, best first. */
+  /** The results of the whole index for each query among the companies that never change, best first. */
   readonly #reference = new Map<string, readonly string[]>();
   readonly #fixed: Compared = { lists: 0, faults: [] };
   readonly #marked: Compared = { lists: 0, faults: [] };
@@ -45,13 +45,13 @@ export class ComparedSearches {
     this.#changing = changing;
   }
 
-  /** Runs all searches without faults. All later lists must equal the first ones. */
+  /** Runs all searches without faults. All later results must equal the first ones. */
   async compareAll(): Promise<void> {
     for (const query of QUERIES) await until(() => this.#compareFixed(0, query), ANSWER_WITHIN_MS);
     this.#lastAnswerAt = performance.now();
   }
 
-  /** Searches until the end, each kind in turn. */
+  /** Searches until the end, with each kind of search in turn. */
   async run(client: number): Promise<void> {
     for (let at = client; !this.#clients.ending.aborted; at += 1) {
       const turn = Math.floor(at / 3) + client;
@@ -62,7 +62,7 @@ export class ComparedSearches {
     }
   }
 
-  /** Companies that never change: always the same ones in the same order. Returns whether a list arrived. */
+  /** Compares companies that never change: the same companies in the same order. Returns whether a list arrived. */
   async #compareFixed(at: number, query: string): Promise<boolean> {
     const domains = await this.#search(at, { query, locations: FIXED_COUNTRY });
     if (domains === undefined) return false;
@@ -78,7 +78,7 @@ export class ComparedSearches {
     return true;
   }
 
-  /** All companies: those that have the word come first. */
+  /** Compares lists of all companies: those that contain the word come first. */
   async #compareMarked(at: number, word: string): Promise<void> {
     const domains = await this.#search(at, { query: word });
     if (domains === undefined) return;
@@ -87,7 +87,7 @@ export class ComparedSearches {
     if (missing.size > 0) this.#marked.faults.push(`"${word}": ${missing.size} of ${HOLDERS} are not among the first`);
   }
 
-  /** Companies that change: those of a size in the reported state of the index, or in a later one. */
+  /** Compares companies that change: those of a size, in the state that is reported as indexed or a later one. */
   async #compareSized(at: number, size: number): Promise<void> {
     const since = this.#changing.indexed();
     const { min, max } = this.#changing.range(size);
@@ -98,7 +98,7 @@ export class ComparedSearches {
     this.#sized.faults.push(...this.#changing.findListErrors(domains, size, since));
   }
 
-  /** Returns the domains of a list, best first; undefined without one. */
+  /** Returns the domains of the results, best first; undefined if the search failed. */
   async #search(at: number, parameters: Readonly<Record<string, string>>): Promise<string[] | undefined> {
     const owner = this.#clients.owner(at);
     const asked = new URLSearchParams({ ...parameters, limit: String(LIMIT), min_score: "0" });
@@ -122,9 +122,9 @@ export class ComparedSearches {
     const compared = (promise: string, { lists, faults }: Compared): Check => ({ promise, examined: lists, faults });
     return [
       compared("lists of companies that never change are the same, in the same order", this.#fixed),
-      compared("lists of all companies begin with those that have the word", this.#marked),
-      compared("lists of companies that change are of a state that the index has, or a later one", this.#sized),
-      { promise: "every 503 has Retry-After", examined: unavailable, faults: withoutRetryAfter },
+      compared("lists of all companies begin with those that contain the word", this.#marked),
+      compared("lists of companies that change show the indexed state or a later one", this.#sized),
+      { promise: "every 503 includes Retry-After", examined: unavailable, faults: withoutRetryAfter },
     ];
   }
 }
