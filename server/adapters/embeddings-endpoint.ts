@@ -77,7 +77,7 @@ export class EmbeddingsEndpoint implements Embeddings {
   }
 }
 
-/** Returns `count` vectors in the order of the texts. Undefined if the response does not contain exactly these. */
+/** Returns `count` vectors in the order of the texts; undefined if the response contains anything else. */
 function readVectors(body: string, count: number): Float32Array[] | undefined {
   try {
     const { data }: { data?: { index?: unknown; embedding?: unknown }[] } = JSON.parse(body);

@@ -14,8 +14,8 @@ interface ConnectSettings {
 }
 
 /**
- * Resolves hosts with DNS queries instead of the system's getaddrinfo. That blocks one of the few threads for file
- * access, so an unresponsive name server could stall the process, and reads the hosts file, whose names are not public.
+ * Resolves hosts with DNS queries instead of getaddrinfo. getaddrinfo blocks one of the few threads for file access, so
+ * an unresponsive name server could stall the process. It also reads the hosts file, whose names are not public.
  */
 export async function resolveByDns(host: string, signal: AbortSignal): Promise<string[]> {
   if (host === "localhost") return ["127.0.0.1", "::1"];

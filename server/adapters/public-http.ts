@@ -110,7 +110,7 @@ async function post(client: Client, request: PostRequest): Promise<PostResult> {
   }
 }
 
-/** Retries on a new connection if the receiver closed a pooled one. The receiver recognises duplicates by id. */
+/** Retries on a new connection if the receiver closed a pooled connection. The receiver identifies duplicates by id. */
 async function send(
   { pooled, unpooled }: Client,
   { headers, body, signal }: PostRequest,

@@ -4,7 +4,7 @@ import { failed } from "./vendor-http.ts";
 /** Printable ASCII without spaces, because credentials are sent in HTTP headers. */
 const PRINTABLE = /^[\x21-\x7e]{1,4096}$/;
 
-/** Returns the named credentials, or a failure that names the first one that is missing or malformed. */
+/** Returns the named credentials, or a failure that names the first missing or malformed credential. */
 export function readCredentials<Name extends string>(
   credentials: Readonly<Record<string, string>>,
   names: readonly Name[],

@@ -181,7 +181,7 @@ export function failed(
   return { ok: false, failure: { reason, message, retryAfterMs, mayHaveHappened } };
 }
 
-/** Returns the failure reason of an HTTP status, as all vendors use it; null for a success. */
+/** Returns the usual failure reason for an HTTP status; null for a success. */
 export function reasonOfStatus(status: number): VendorFailureReason | null {
   if (status >= 200 && status < 300) return null;
   if (status === 401) return "credentials_rejected";

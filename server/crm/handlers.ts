@@ -10,7 +10,7 @@ import { submitJob } from "./jobs/run.ts";
 
 const MAX_UNFINISHED_SYNCS = 1000;
 
-/** Also the type of `Crm_syncPeople`, which has the same responses. */
+/** The handler of both operations, which have the same responses. */
 type SyncHandler = Handler<"Crm_syncAccounts">;
 type SyncContext = Parameters<SyncHandler>[1];
 

@@ -19,7 +19,7 @@ import {
 import { deleteMappings, findLastRead } from "./queries-crm.ts";
 
 const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly IntegrationKind[];
-/** Below the deadline of a request, so that the error identifies the slow system. */
+/** Shorter than the deadline of a request, so that the error identifies the slow system. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
 /** The maximum length in the contract. Connected systems have other limits. */

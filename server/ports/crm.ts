@@ -190,7 +190,7 @@ export interface CrmCompanyRecord {
   readonly domain: string | null;
   /** Other registrable domains of the company; absent when the CRM knows none. */
   readonly otherDomains?: readonly string[];
-  /** Null if there is no owner. In a CRM where every record has an owner, the connected user does not count. */
+  /** Null if there is no owner. In a CRM where every record has an owner, the connected user counts as no owner. */
   readonly ownerId: string | null;
   /** True if the CRM marks the company as a customer; absent if it does not. */
   readonly isCustomer?: true;

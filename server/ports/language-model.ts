@@ -6,7 +6,7 @@ export interface LanguageModelRequest {
   readonly schema?: LanguageModelSchema;
 }
 
-/** A schema. Endpoints require a name, of letters, digits and underscores. */
+/** A schema, and the name that endpoints require. The name consists of letters, digits and underscores. */
 interface LanguageModelSchema {
   readonly name: string;
   readonly schema: Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ export interface Sequencer {
   listSequences(cursor: string | null, signal: AbortSignal): Promise<VendorResult<VendorPage<Sequence>>>;
   findSequence(id: string, signal: AbortSignal): Promise<VendorResult<Sequence | null>>;
 
-  /** Enrols a person at most once. Fails with `conflict` if the person is in another sequence that prevents it. */
+  /** Enrols a person at most once. Fails with `conflict` if the person's other sequence prevents the enrolment. */
   addLead(sequenceId: string, lead: SequenceLead, signal: AbortSignal): Promise<VendorResult<SequenceEnrolment>>;
 }
 

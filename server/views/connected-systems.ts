@@ -66,7 +66,7 @@ export const SYSTEMS: { readonly [Kind in IntegrationKind]: System<Clients[Kind]
   },
 };
 
-/** Converts items to options. Excludes ids that are too long for a request. */
+/** Converts items to options. Excludes items whose ids are too long for a request. */
 function toOptions<Item>(
   page: VendorResult<VendorPage<Item>>,
   present: (item: Item) => Option,

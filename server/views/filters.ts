@@ -14,7 +14,7 @@ function findPeopleFilter(filters: SentFilters | null | undefined): string | und
   return Object.keys(filters ?? {}).find((name) => PEOPLE_ONLY_NAMES.has(name));
 }
 
-/** Returns the type of its filters, for a view that is created without a type. */
+/** Returns the view type that fits the filters, for a view that is created without a type. */
 export function inferViewType(filters: SentFilters | null | undefined): ViewType {
   return findPeopleFilter(filters) === undefined ? "accounts" : "people";
 }

@@ -207,13 +207,13 @@ async function askRecipient(
   await enqueue(db, "views.send-confirmation", { mailId: makeMailId(now), workspaceId, email, askedBy });
 }
 
-/** The maximum number of accounts that a change may make actions affect without confirmation. */
+/** The number of accounts above which a change of actions requires confirmation. */
 const MAX_UNCONFIRMED = 100;
 
 /** Actions that change records in a CRM or contact people. Notifications do neither. */
 type ActingKind = "crm_assignment" | "sequencer";
 
-/** Returns the acting actions that a change makes affect other accounts. */
+/** Returns the actions that affect further accounts because of a change. */
 function actingKinds(changed: ChangedActions, before: ViewRow["actions"], changesFilters: boolean): ActingKind[] {
   const isOn = (kind: ActingKind): boolean =>
     (changed[kind] === undefined ? before[kind] : changed[kind])?.enabled === true;

@@ -36,7 +36,7 @@ class OptionsCache {
     const cached = this.#cached.get(key);
     let before: OptionsRead | undefined;
     if (cached && now.getTime() < cached.expiresAt) {
-      // The read fails if its caller disconnected. It is then repeated.
+      // A read fails if its caller disconnects, so it is repeated for this caller.
       const part = await cached.part.catch(() => undefined);
       if (part === undefined) return this.read(db, workspaceId, kind, now, signal);
       if (part.unavailable || part.cursor === null || this.#cached.get(key) !== cached) return part;

@@ -23,7 +23,7 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
   return email;
 }
 
-/** Returns the condition that an address belongs to a member who has not unsubscribed. It needs no confirmation. */
+/** Returns the condition that an address needs no confirmation: it belongs to a member who has not unsubscribed. */
 function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean> {
   return sql`exists (select from app_user where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
     and not exists (select from notification_recipient
@@ -44,7 +44,7 @@ export async function countUnconfirmed(db: Db, { workspaceId, email }: Recipient
         and confirmed_at is not null)`;
 }
 
-/** Records that an address is asked to confirm. Returns false if it need not be, or was asked in the last day. */
+/** Records a confirmation request. Returns false if the address needs none, or received one in the last day. */
 export async function insertAsked(db: Db, { workspaceId, email }: Recipient, now: Date): Promise<boolean> {
   return hasRows(db)`
     insert into notification_recipient as known (workspace_id, email, asked_at)

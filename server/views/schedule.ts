@@ -54,9 +54,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Returns when to send findings of the time `now`; undefined for immediately. A digest is sent once on each of its
- * days: at the first quarter of an hour that is at or after its local time and not quiet. Changes to and from daylight
- * saving time may skip or repeat that local time.
+ * Returns when to send insights found at `now`; undefined for immediately. A digest is sent once on each of its days:
+ * at the first quarter of an hour that is at or after its local time and not quiet. Changes to and from daylight saving
+ * time may skip or repeat that local time.
  */
 export function sendTime(schedule: Schedule | null | undefined, now: Date): Date | undefined {
   if (!schedule) return undefined;
@@ -66,7 +66,7 @@ export function sendTime(schedule: Schedule | null | undefined, now: Date): Date
   if (schedule.frequency === "immediately")
     return isSilent(now.getTime()) ? new Date(stepWhile(next, isSilent)) : undefined;
   const today = Math.floor(toLocal(next) / DAY_MS) * DAY_MS;
-  // Yesterday's digest may wait for the end of quiet hours.
+  // Yesterday's digest may still be waiting for the end of quiet hours.
   for (let day = today - DAY_MS; ; day += DAY_MS) {
     if (!isSendingDay(schedule, WEEKDAYS[new Date(day).getUTCDay()]!)) continue;
     const due = stepWhile(firstInstant(day + schedule.hour * HOUR_MS, toLocal), isSilent);

@@ -12,7 +12,7 @@ interface BoardJob {
 }
 
 export interface JobBoardVendor {
-  /** The name for messages. */
+  /** The vendor's name in messages. */
   readonly name: string;
   readonly addressOf: (board: string) => string;
   /** Returns the jobs of a response; undefined if the response does not have the vendor's format. */

@@ -11,7 +11,7 @@ import {
 } from "../vendor-http.ts";
 import { fieldsOrEmpty } from "./job-board.ts";
 
-/** Opens an NDJSON feed: each line is a record, `{"kind": …}`; the last line has the cursor of the next request. */
+/** Opens an NDJSON feed. Each line is a record, `{"kind": …}`; the last line contains the next request's cursor. */
 export function openNdjsonFeed({ url, key, ...options }: EndpointOptions): ActivitySource {
   const http = new VendorHttp({ vendor: "The feed", readFailure, format: "text", ...options });
   return {

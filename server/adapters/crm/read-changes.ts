@@ -2,7 +2,7 @@ import type { CrmChanges } from "../../ports/crm.ts";
 import type { VendorResult } from "../../ports/vendor.ts";
 import { failed } from "../vendor-http.ts";
 
-/** Selects records modified from `since` to before `until` (milliseconds), with ids above `afterId`, by id. */
+/** Selects records that were modified from `since` to before `until` (milliseconds) and have ids above `afterId`. */
 export interface ChangeWindow {
   readonly since: number | null;
   readonly until: number;
@@ -17,7 +17,7 @@ export interface ChangedRows<Row> {
 
 type Cursor = { readonly since: number | null; readonly until?: number; readonly afterId?: string };
 
-/** Reads changes in pages by id. A time window ends `settleMs` ago, because later changes may not be visible yet. */
+/** Reads changes in pages by id. The window ends `settleMs` ago, because later changes may not be visible yet. */
 export async function* readChanges<Row>(
   cursor: string | null,
   readWindow: (window: ChangeWindow) => Promise<VendorResult<ChangedRows<Row>>>,

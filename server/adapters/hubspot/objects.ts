@@ -16,7 +16,7 @@ export const ADDITIONAL_DOMAINS = "hs_additional_domains";
  */
 export const MAX_BATCH = 100;
 
-/** The paths of a kind of object: of its records and its properties. */
+/** The API paths and the property group of companies or contacts. */
 export interface HubspotObject {
   readonly path: string;
   readonly propertiesPath: string;
@@ -108,7 +108,7 @@ export function hubspotDomains({ properties }: HubspotRecord): string[] {
   return [...new Set(written.flatMap((domain) => registrableDomain(domain) ?? []))];
 }
 
-/** The stage after `customer` is `evangelist`, a customer who recommends the company. */
+/** The stage `evangelist` follows `customer`. It means a customer who recommends the company. */
 const CUSTOMER_STAGES: readonly string[] = ["customer", "evangelist"];
 
 export function toCompanyRecord(company: HubspotRecord): CrmCompanyRecord {

@@ -16,7 +16,7 @@ import {
 const SPACING_MS = 100;
 const PAGE_SIZE = 100;
 
-/** The status of this error varies, so its text identifies it. */
+/** The error is identified by its text, because its status varies. */
 const ALREADY_ENROLLED = /lead already in the campaign/i;
 /** Also matches "Lead already in other campaign", the error if lemlist allows a person in one campaign only. */
 const CONFLICT = /lead already in/i;

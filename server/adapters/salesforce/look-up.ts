@@ -6,7 +6,7 @@ import { queryAll, quote, quoteContained, type Row } from "./soql.ts";
 
 const OLDEST_FIRST = "ORDER BY CreatedDate, Id";
 
-/** Returns the preferred account of each domain: see `preferredRecord`. Websites are free text, so parses them here. */
+/** Returns the preferred account of each domain: see `preferredRecord`. Parses websites, which are free text. */
 export async function findAccounts(
   session: SalesforceSession,
   domains: readonly string[],

@@ -92,7 +92,7 @@ export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefin
 
 export interface UndecidedRecord extends JobRecord {
   readonly position: number;
-  /** What an earlier attempt planned for the record; null if there was none, or another job created the record. */
+  /** The plan of an earlier attempt for the record; null if there is no plan, or another job created the record. */
   readonly planned_action: Exclude<RecordAction, "failed"> | null;
 }
 

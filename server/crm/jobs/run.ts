@@ -44,9 +44,9 @@ import { writeBatch } from "./write-batch.ts";
 
 /** Records in a batch. If a worker is killed, the next worker repeats its batch. */
 const BATCH_SIZE = 100;
-/** Written accounts that one statement records. */
+/** Accounts that one statement marks as present in the CRM. */
 const ACCOUNTS_PER_PAGE = 1_000;
-/** The waits between failures add up to about two hours, or to twelve if a daily quota is used up. */
+/** The waits between failures add up to about two hours, or to twelve hours if a daily quota is used up. */
 const MAX_FAILURES = 12;
 const FIRST_WAIT_MS = 5_000;
 const WAIT_MS = 5 * 60_000;
@@ -103,7 +103,7 @@ export function runCrmJob(services: IntegrationJobServices): JobHandler<"crm.syn
 }
 
 interface JobEnd {
-  /** Null completes the job. */
+  /** Null if the job completed. */
   readonly error: string | null;
 }
 
@@ -142,7 +142,7 @@ function batchTargets(batch: readonly UndecidedRecord[]) {
   return { companyIds: toIds("company"), personIds: toIds("contact") };
 }
 
-/** Converts a hindrance to a failure. A hindrance that waits is retried; any other ends the job. */
+/** Converts a hindrance to a failure. A temporary hindrance is retried; any other ends the job. */
 function toFailure({ kind, reason }: Hindrance): VendorFailure {
   const isRetried = kind === "waits";
   return {

@@ -170,7 +170,7 @@ function describeLeftOut(leftOut: readonly CrmLeftOut[] = []): string | null {
   return sentences.length > 0 ? sliceText(sentences.join(" "), 0, MAX_WARNING_LENGTH) : null;
 }
 
-/** Returns the planned action if an earlier attempt changed the record but was interrupted before it stored that. */
+/** Returns the planned action if an earlier attempt changed the record, but stopped before it stored the outcome. */
 function effectiveAction(planned: UndecidedRecord["planned_action"], action: RecordAction): RecordAction {
   return planned === "created" || (planned === "updated" && action === "skipped") ? planned : action;
 }

@@ -181,7 +181,7 @@ async function storeDeals(
   await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records, now()));
 }
 
-/** Deletes deals that two reads did not find. After the first read, later stage changes become insights. */
+/** Deletes deals that neither a full read nor the read after it has found. Later stage changes become insights. */
 async function endDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   const { workspaceId, fullReadingSince } = pull;

@@ -9,7 +9,7 @@ interface Writable {
 
 interface LenientReport extends WriteReport {
   readonly leftOut: Map<string, CrmLeftOut[]>;
-  /** Optional fields of records that were written without them, because the CRM did not report which it rejects. */
+  /** Optional fields that were omitted from written records, because the CRM did not report which field it rejects. */
   readonly untried: Map<string, Fields>;
   /** Records that were not written because no fields remained. */
   readonly emptied: Set<string>;
@@ -18,7 +18,7 @@ interface LenientReport extends WriteReport {
 /** Rounds of omitting rejected fields. The CRM may report only one field at a time. */
 const MAX_ROUNDS = 8;
 
-/** Writes records. Repeats a rejected record without the fields that the CRM reports, or else with required fields. */
+/** Writes records. Repeats a rejected record without the reported fields, or with only the required fields. */
 export async function writeLeniently<Item extends Writable>(
   records: readonly Item[],
   requiredFields: readonly string[],
@@ -39,7 +39,7 @@ export async function writeLeniently<Item extends Writable>(
   return report;
 }
 
-/** Returns a rejected record with fewer fields, to write again; nothing if it was written or cannot be written. */
+/** Returns a rejected record with fewer fields, to write again; an empty list if it was written or cannot be. */
 function withoutRejected<Item extends Writable>(
   record: Item,
   requiredFields: readonly string[],

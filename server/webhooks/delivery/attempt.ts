@@ -109,7 +109,7 @@ function describeError(result: Exclude<PostResult, { kind: "aborted" }>): string
 
 /**
  * Returns the state of a delivery after an attempt. If the receiver requests a longer delay than the schedule, up to a
- * day, its delay applies.
+ * day, the requested delay applies.
  * @param failures failed attempts since delivery was last requested, not counting this attempt
  */
 function nextState(

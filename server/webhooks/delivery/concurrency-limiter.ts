@@ -30,7 +30,7 @@ const MAX_ENDPOINTS = 10_000;
  */
 export class ConcurrencyLimiter {
   #running = 0;
-  /** The numbers of running attempts per workspace, per host, and per workspace on a host. Zeros are missing. */
+  /** The numbers of running attempts per workspace, per host, and per workspace on a host. Contains no zeros. */
   readonly #shared = new Map<string, number>();
   readonly #endpoints = new Map<string, EndpointSlots>();
 

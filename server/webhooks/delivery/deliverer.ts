@@ -148,7 +148,7 @@ export class Deliverer {
     return waiting.length === MAX_ENDPOINTS_PER_ROUND ? 0 : this.#endPass(pass, now);
   }
 
-  /** Omits endpoints of views that must wait. Returns those of views that refer to deleted objects as disabled. */
+  /** Omits endpoints of views that must wait. Marks endpoints of views that refer to deleted objects as disabled. */
   async #listUnhindered(due: readonly WaitingEndpoint[]): Promise<WaitingEndpoint[]> {
     const listed: WaitingEndpoint[] = [];
     for (const endpoint of due) {

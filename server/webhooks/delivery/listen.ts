@@ -9,7 +9,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /** How long to wait for a session that is still connecting. */
 const STOP_LIMIT_MS = 1_000;
 
-/** Calls `onPublished` when any process publishes deliveries, and reconnects. Returns a function that stops this. */
+/** Calls `onPublished` when any process publishes deliveries, and reconnects. Returns a function to stop listening. */
 export function listenForDeliveries(databaseUrl: string, onPublished: () => void, log: Logger): () => Promise<void> {
   const stopping = new AbortController();
   const stopped = keepListening(databaseUrl, onPublished, log, stopping.signal);

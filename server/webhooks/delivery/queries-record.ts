@@ -32,7 +32,7 @@ export interface Attempt {
  */
 export async function insertAttempts(db: Db, attempts: readonly Attempt[]): Promise<void> {
   // The lock and the attempt count ensure that only one of two attempts with the same number is recorded. `distinct`
-  // ensures it within a batch: a delayed process may claim its own delivery again. The lock order prevents deadlocks.
+  // ensures this within a batch: a delayed process may claim its own delivery again. The lock order prevents deadlocks.
   // Redelivering sets the failures to 0.
   const isRedelivered = sql`attempt.status <> 'delivered' and delivery.failures <> attempt."failuresBefore"`;
   await run(db)`

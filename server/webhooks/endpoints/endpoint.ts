@@ -104,7 +104,7 @@ export async function changeEndpoint(
   return { ...endpoint, header_names: [] };
 }
 
-/** Turns a view's webhook off, if it has one. Its pending deliveries fail. */
+/** Turns off the webhook of a view, if any, and fails its pending deliveries. */
 export async function turnViewWebhookOff(db: Db, key: EndpointKey, now: Date): Promise<void> {
   await changeEndpoint(db, key, { enabled: false }, now);
 }

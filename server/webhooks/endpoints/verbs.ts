@@ -30,7 +30,7 @@ const NO_VIEW_WEBHOOK: Refusal<409> = {
   message: "The view has no webhook. Set webhook_notifications first.",
 };
 
-/** Returns the refusal of a request for a problem with its webhook. */
+/** Returns the refusal for a problem with a webhook. */
 export function webhookRefusal(problem: WebhookProblem, key: EndpointKey): Refusal<404 | 409> {
   return problem === "noWebhook" && "viewId" in key ? NO_VIEW_WEBHOOK : WEBHOOK_REFUSALS[problem];
 }
