@@ -20,7 +20,7 @@ import {
 /** The minimum score of results, unless a request or the service's settings override it. */
 export const DEFAULT_MIN_SCORE = 0.2;
 
-/** Every setting of the service, as operations/settings.md describes it. Only NODE_ENV is read elsewhere too. */
+/** Every setting of the service, as operations/settings.md describes it. Only NODE_ENV is also read elsewhere. */
 export const settings = {
   port: setting("PORT", integer(0, 65_535), "8080"),
   host: setting("HOST", text, "127.0.0.1"),
@@ -90,12 +90,12 @@ export const settings = {
   languageModelKey: optionalSetting("LANGUAGE_MODEL_KEY", text),
 };
 
-/** Defaults with NODE_ENV=production: no sample data, and no email counts as sent without a mail server. */
+/** Defaults with NODE_ENV=production: no sample data, and no files in place of emails if there is no mail server. */
 const PRODUCTION_DEFAULTS: Readonly<Record<string, string>> = { SAMPLE_DATA: "0", MAIL_FILES: "0" };
 
 const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;
 
-/** The settings, validated. Optional ones that are not set are undefined. */
+/** The validated settings. Optional settings that are not set are undefined. */
 export type Config = {
   readonly [Name in keyof typeof settings]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never;
 };
@@ -106,13 +106,13 @@ function indexPrefix(value: string): string | Unreadable {
     : new Unreadable("must be up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter");
 }
 
-/** Reads URLs of databases separated by commas. */
+/** Reads a comma-separated list of database URLs. */
 function databaseUrls(value: string): readonly string[] | Unreadable {
   const urls = value.split(/[\s,]+/).filter((part) => part !== "");
   return urls.map(url("postgres", "postgresql")).find(isUnreadable) ?? urls;
 }
 
-/** Reads addresses separated by commas. */
+/** Reads a comma-separated list of HTTP URLs. */
 function httpUrls(value: string): string | Unreadable {
   const addresses = value.split(",").map((address) => httpUrl(address.trim()));
   const unreadable = addresses.find(isUnreadable);
@@ -123,7 +123,7 @@ function secret(value: string): string | Unreadable {
   return value.length >= 32 ? value : new Unreadable("must be at least 32 characters");
 }
 
-/** Reads the settings; an empty variable is not set. Returns an error for each invalid one, without secrets. */
+/** Reads the settings; an empty variable is not set. Returns an error, without secrets, for each invalid setting. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { errors: string[] } {
   const errors: string[] = [];
   const values: Record<string, unknown> = {};

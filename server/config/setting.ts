@@ -21,7 +21,7 @@ export function optionalSetting<Value>(variable: string, read: Reader<Value>): S
 
 export const text: Reader<string> = (value) => value;
 
-/** Reads a path of the file system and makes it absolute. */
+/** Reads a file path and makes it absolute. */
 export const path: Reader<string> = (value) => resolve(value);
 
 export const flag: Reader<boolean> = (value) => {
@@ -50,7 +50,7 @@ export function choice<const Choice extends string>(...choices: Choice[]): Reade
   return (value) => choices.find((each) => each === value) ?? new Unreadable(`must be one of ${choices.join(", ")}`);
 }
 
-/** Reads a URL of one of these schemes. Errors omit its value, because it may contain a password. */
+/** Reads a URL with one of the schemes. Errors omit the URL, because it may contain a password. */
 export function url(...schemes: string[]): Reader<string> {
   return (value) => {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
@@ -59,14 +59,14 @@ export function url(...schemes: string[]): Reader<string> {
       return new Unreadable(`must be a URL that starts with ${schemes.map((scheme) => `${scheme}://`).join(" or ")}`);
     const hasLogin = parsed.username !== "" || parsed.password !== "";
     return hasLogin && parsed.protocol.startsWith("http")
-      ? new Unreadable("must be a URL without user name and password")
+      ? new Unreadable("must be a URL without a user name or password")
       : value;
   };
 }
 
 export const httpUrl = url("http", "https");
 
-/** Reads a base URL for paths. */
+/** Reads a base URL, to which paths are appended. */
 export const baseUrl: Reader<string> = (value) => {
   const read = httpUrl(value);
   return typeof read === "string" ? read.replace(/\/+$/, "") : read;

@@ -22,22 +22,19 @@ import {
 /** The actions of views, each with an external effect. */
 type ViewChannel = "chat" | "email" | "webhook" | "crm_assignment" | "sequencer";
 
-/**
- * The cause of an effect after its request: a signal, an action of a view, or a job that a member started (null:
- * unknown).
- */
+/** The cause of an effect after its request: a signal, an action of a view, or a job of a member (null: unknown). */
 export type Actor =
   | { readonly signalId: number; readonly phase: SignalPhase }
-  /** `any`: before it is known which of its actions, one of which is on. */
+  /** `any`: one of the view's actions that are on, before it is known which one. */
   | { readonly viewId: string; readonly action: ViewChannel | "any" }
   | { readonly workspaceId: number; readonly userId: string | null };
 
-/** `start`: a caller starts it. `run`: it finds and charges. `follow_up`: it acts on what it has found. */
+/** `start`: a caller starts the signal. `run`: it finds results and charges. `follow_up`: it acts on its results. */
 type SignalPhase = "start" | "run" | "follow_up";
 
-/** Why no effect is allowed. */
+/** The reason why an effect is not allowed. */
 export interface Hindrance {
-  /** `waits`: ends automatically. `absent`: until the member returns. `paused`: until a setting changes. */
+  /** `waits`: until it resolves itself. `absent`: until the member returns. `paused`: until a setting changes. */
   readonly kind: "waits" | "absent" | "paused" | "ended";
   readonly reason: string;
 }
@@ -52,7 +49,7 @@ export type Verdict =
   | { readonly hindrance: Hindrance }
   | {
       readonly hindrance: undefined;
-      /** Those of the targets that are blocked, excluded or must not be contacted by now. */
+      /** Targets that are now blocked, excluded or not to be contacted. */
       readonly excluded: { readonly companyIds: ReadonlySet<number>; readonly personIds: ReadonlySet<number> };
     };
 
@@ -62,10 +59,10 @@ interface Bounds {
   readonly hindrance?: Hindrance | undefined;
   readonly references: References;
   readonly exclusions: Exclusions;
-  /** Companies must meet them. */
+  /** The filters that companies must match. */
   readonly filters?: Filters<"IcpFilters"> | undefined;
   readonly skipsBlocklist: boolean;
-  /** Whether it depends on the CRM's facts about accounts, in addition to its exclusions. */
+  /** Whether the actor's filters depend on the CRM's facts about accounts. */
   readonly readsCrm: boolean;
 }
 
@@ -75,9 +72,9 @@ const paused = (reason: string): Hindrance => ({ kind: "paused", reason });
 const NO_REFERENCES: References = { audienceIds: [], signalIds: [] };
 
 /**
- * Returns whether an effect is still allowed, and for which targets it is not, by the current state: the owner, the
- * state and settings of the actor, their references, the exclusions, the blocklist and the CRM. Every external effect
- * and every later charge calls it first, in the transaction that charges or right before the call.
+ * Returns whether an effect is still allowed, and the targets for which it is not. Checks the current state of the
+ * owner, the actor and its settings, their references, the exclusions, the blocklist and the CRM. Runs before every
+ * external effect and every later charge: right before the call, or in the transaction that charges.
  */
 export async function checkEffect(
   db: Db,
@@ -97,7 +94,7 @@ export async function checkEffect(
   return { hindrance: undefined, excluded: { companyIds: companies, personIds: people } };
 }
 
-/** Returns why an actor may do nothing now; undefined when it may act. */
+/** Returns why an actor may not act now; undefined if it may. */
 export async function findHindrance(db: Db, actor: Actor): Promise<Hindrance | undefined> {
   const bounds = await findBounds(db, actor);
   return bounds.hindrance ?? (await findMissing(db, bounds));
@@ -152,7 +149,7 @@ async function findBoundsOfView(
   return { workspaceId, references, exclusions, skipsBlocklist: false, readsCrm };
 }
 
-/** Returns whether filters limit a view by objects that may be deleted: then `checkEffect` may block it. */
+/** Returns whether a view's filters refer to deletable objects, after whose deletion `checkEffect` may block it. */
 export function dependsOnReferences(filters: object): boolean {
   return hasFilter(filters, [...AUDIENCE_FILTERS, ...SIGNAL_FILTERS, ...CRM_FILTERS]);
 }
@@ -161,7 +158,7 @@ function hasFilter(filters: object, names: readonly string[]): boolean {
   return Object.keys(filters).some((name) => names.includes(name));
 }
 
-/** Only the blocklist limits requests of members. */
+/** Returns the limits of a member's request, which only the blocklist and the membership restrict. */
 async function findBoundsOfMember(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string | null },
@@ -180,7 +177,7 @@ function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = 
 export const CRM_UNREAD = "Waiting for the first pull from the connected CRM.";
 const PROFILE_DELETED = "The ICP of the signal was deleted. Deploy the signal again with another ICP.";
 
-/** A limit whose reference was deleted or is not yet known blocks everything: it never becomes "no limit". */
+/** Returns a hindrance if a limit refers to a deleted or not yet known object. It must never count as "no limit". */
 async function findMissing(
   db: Db,
   { workspaceId, references, exclusions, readsCrm }: Bounds,

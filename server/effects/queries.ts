@@ -11,9 +11,9 @@ interface ActingSignal {
   /** Stopped or paused by a caller. */
   readonly isHalted: boolean;
   readonly skipsBlocklist: boolean;
-  /** Null if it needs none, and if an earlier release deleted one, which kept no id. */
+  /** Null if the signal needs no ICP, or if an earlier release deleted the ICP without keeping its id. */
   readonly icpId: number | null;
-  /** Of its profile; null where it names its companies or has no profile. */
+  /** The filters of the signal's ICP; null if the signal has none or has a list of companies. */
   readonly filters: Filters<"IcpFilters"> | null;
   readonly lacksCompanies: boolean;
   readonly exclude: Partial<Exclusions>;
@@ -29,7 +29,7 @@ export async function findActingSignal(db: Db, signalId: number): Promise<Acting
     from signal as s join app_user as u on u.id = s.user_id where s.id = ${signalId}`;
 }
 
-/** A view's action as it is now; of a webhook, whether it is on. */
+/** The current state of an action of a view. */
 interface ActingView {
   readonly workspaceId: number;
   readonly isOfMember: boolean;
@@ -92,19 +92,19 @@ export async function findReferences(
     left join crm_pull as pull on pull.workspace_id = ${workspaceId}`;
 }
 
-/** The objects that a workspace may delete although others refer to them. */
+/** The objects that can be deleted while others refer to them. */
 export type Deletable = { readonly kind: "profile" | "audience" | "signal"; readonly id: number } | { kind: "crm" };
 
-/** A signal or view that refers to it and may still act. */
+/** A signal or view that refers to a deletable object and may still act. */
 interface Referrer<Id> {
   readonly id: Id;
   readonly name: string;
 }
 
 export interface Referrers {
-  /** Also those that have ended, because they may be run again. */
+  /** Includes ended signals, because they can run again. */
   readonly signals: readonly Referrer<number>[];
-  /** Those with an action that is on. */
+  /** Only views with an action that is on. */
   readonly views: readonly (Referrer<string> & { readonly userId: string })[];
   readonly isExcludedByWorkspace: boolean;
 }

@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import type { Refusal } from "../http/contract.ts";
 import { type Deletable, listReferrers, type Referrers } from "./queries.ts";
 
-/** Ends or pauses the referrers of an object before its deletion: signals, and actions of views. */
+/** Ends or pauses the signals and the actions of views that refer to an object, before its deletion. */
 export type SuspendReferrers = (
   db: Db,
   workspaceId: number,
@@ -13,7 +13,7 @@ export type SuspendReferrers = (
 const NAMES = { profile: "The profile", audience: "The audience", signal: "The signal", crm: "The CRM" } as const;
 const MAX_NAMED = 5;
 
-/** Prepares a deletion in the caller's transaction. Returns the refusal if others refer to it, unless forced. */
+/** Prepares a deletion in the caller's transaction. Unless forced, returns a refusal if other objects refer to it. */
 export async function prepareDeletion(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string },

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
-/** The worker pools of a process, each with its number of concurrent jobs, so that no kind of work delays another. */
+/** The worker pools of a process, with their number of concurrent jobs. Separate pools never delay each other. */
 export const pools = {
   bulk: 4,
-  /** Writes to CRMs: mostly waiting. */
+  /** Writes to CRMs, and mostly waits for them. */
   crm: 8,
   /** Reads CRMs. Separate from writes, because the first read takes minutes. */
   crmPull: 2,
@@ -13,7 +13,7 @@ export const pools = {
   training: 1,
   /** Separate from training, so that changed companies become searchable while a model is trained. */
   embedding: 1,
-  /** Takes hours for a large catalogue. */
+  /** Computes embeddings, which takes hours for a large catalogue. */
   embeddings: 1,
   /** Fills OpenSearch, which takes minutes for a new model. */
   indexing: 1,
@@ -22,9 +22,9 @@ export const pools = {
   /** Actions of views in other systems, which may be slow to respond. */
   actions: 8,
   maintenance: 2,
-  /** Pulls job boards and feeds: mostly waiting. */
+  /** Pulls job boards and feeds, and mostly waits for them. */
   activity: 2,
-  /** Reads job posts: on every core, for up to an hour, when all are read again. */
+  /** Reads job posts. Reading all of them again uses every core for up to an hour. */
   technologies: 1,
 } as const satisfies Record<string, number>;
 
@@ -34,7 +34,7 @@ export interface JobSettings<Payload> {
   readonly pool: PoolName;
   /** Waits between attempts grow from 3 seconds to 6 hours. A killed worker uses up one attempt. */
   readonly maxAttempts: number;
-  /** When the job is scheduled: a cron expression in UTC. Each occurrence runs once, in one of the processes. */
+  /** A cron expression in UTC. Each occurrence runs once, in one of the processes. */
   readonly schedule?: string;
   /** Returns the key of a job. A waiting job with the same key is replaced. Default: none. */
   readonly keyOf?: (payload: Payload) => string;
@@ -48,7 +48,7 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
   return settings;
 }
 
-/** Defines a job that a schedule starts. Several attempts keep one killed worker from failing it. */
+/** Defines a scheduled job. Its attempts cover killed workers. */
 function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
@@ -56,12 +56,10 @@ function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
 /** The key of a job `signals.run` without the id of its signal. */
 export const SIGNAL_KEY_PREFIX = "signal ";
 
-/** Every background job. Payloads contain ids: a job may run twice or late, and the rows show the remaining work. */
+/** Every background job. A job may run twice or late, so payloads contain ids, and rows record the remaining work. */
 const definitions = {
-  // 12 attempts are spread over 16 hours; a code expires after 24.
-  /**
-   * Mails a verification code. The code is encrypted, because more people have access to the queue than to the mailbox.
-   */
+  // 12 attempts span 16 hours; a code expires after 24.
+  /** Mails a verification code. It is encrypted, because more people can access the queue than the mailbox. */
   "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -78,19 +76,19 @@ const definitions = {
   "credits.check": scheduled("43 */6 * * *", "maintenance"),
   /** Deletes old entries of the audit log. */
   "audit-log.prune": scheduled("37 3 * * *", "maintenance"),
-  /** Mails the owner of a webhook that it was turned off. */
+  /** Emails the owner of a webhook that it was disabled. */
   "webhooks.send-disabled": queued<{ mailId: string; endpointId: string }>({ pool: "mail", maxAttempts: 12 }),
-  /** Deletes old webhook deliveries, and events that no delivery refers to. */
+  /** Deletes old webhook deliveries, and events without deliveries. */
   "webhooks.prune": { ...scheduled("47 * * * *", "maintenance"), keyOf: () => "webhooks.prune" },
   /** Deletes jobs that failed permanently two weeks ago. */
   "jobs.prune": scheduled("57 3 * * *", "maintenance"),
   /** Deletes old files with personal data from DATA_DIR. */
   "files.prune": scheduled("7 3 * * *", "maintenance"),
-  /** Pulls the job boards and the feed that are due. */
+  /** Pulls the job boards and the feed when they are due. */
   "activity.pull": scheduled("*/5 * * * *", "activity"),
   /** Deletes old texts of job posts, social posts and evidence. */
   "activity.prune": scheduled("27 4 * * *", "maintenance"),
-  /** Canonicalises addresses of profiles that an earlier release stored, and merges people with the same address. */
+  /** Canonicalises profile URLs that an earlier release stored, and merges people with the same URL. */
   "catalogue.rewrite-profiles": scheduled("*/5 * * * *", "maintenance"),
   /** Publishes `insights.new` for a run of a signal, or a pull from the CRM, that has ended. */
   "insights.announce": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
@@ -114,11 +112,11 @@ const definitions = {
   }),
   /** Queues a pull of every connected CRM that is due to be read. */
   "crm.schedule-pulls": scheduled("8,23,38,53 * * * *", "maintenance"),
-  /** Requeues CRM jobs that the queue lost, and fails those it gave up on. */
+  /** Requeues CRM jobs that the queue lost, and fails CRM jobs that it gave up on. */
   "crm.reap": scheduled("*/2 * * * *", "maintenance"),
   /** Matches the insights of an ended run with the workspace's views, and starts their actions. */
   "views.match": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
-  // Failures of another system are retried by new jobs; these attempts are only for workers that were killed.
+  // New jobs retry failures of other systems. These attempts only cover killed workers.
   "views.send-chat": queued<{ alertId: number }>({
     pool: "actions",
     maxAttempts: 25,
@@ -129,7 +127,7 @@ const definitions = {
     maxAttempts: 25,
     keyOf: ({ alertId }) => `views.alert.${alertId}`,
   }),
-  /** Asks an address outside the workspace to confirm mail from views. */
+  /** Sends an address outside the workspace a request to confirm email from views. */
   "views.send-confirmation": queued<{ mailId: string; workspaceId: number; email: string; askedBy: string }>({
     pool: "mail",
     maxAttempts: 12,
@@ -154,44 +152,39 @@ const definitions = {
     keyOf: ({ workspaceId }) => `views.enrol-revealed ${workspaceId}`,
     queueOf: ({ workspaceId }) => `sequencer ${workspaceId}`,
   }),
-  /**
-   * Retries immediately the actions of a workspace's views that failed in a system, or waited for the first read of a
-   * CRM.
-   */
+  /** Immediately retries actions of views that failed in a vendor's system, or waited for the first pull from a CRM. */
   "views.retry-failing": queued<{ workspaceId: number; kind: "crm" | "chat" | "sequencer" }>({
     pool: "notify",
     maxAttempts: 25,
     keyOf: ({ workspaceId, kind }) => `views.retry-failing ${workspaceId} ${kind}`,
   }),
-  /**
-   * Runs a bulk lookalike job: ranks, writes the pages, settles the credits. Continues where another worker stopped.
-   */
+  /** Runs a bulk lookalike job: ranks, writes pages, settles credits. Continues where another worker stopped. */
   "lookalikes.run": queued<{ jobId: string }>({ pool: "bulk", maxAttempts: 25, keyOf: ({ jobId }) => jobId }),
-  /** Requeues bulk lookalike jobs that the queue lost, and fails those it gave up on. */
+  /** Requeues bulk lookalike jobs that the queue lost, and fails jobs that it gave up on. */
   "lookalikes.reap": scheduled("* * * * *", "maintenance"),
-  /** Forgets which companies lookalike searches returned more than a year ago. */
+  /** Deletes records of companies that lookalike searches returned more than a year ago. */
   "lookalikes.prune": scheduled("37 4 * * *", "maintenance"),
-  /** Publishes what each workspace was charged on the days that have ended, and deletes old sums. */
+  /** Publishes each workspace's charges of past days, and deletes old sums. */
   "credits.announce": scheduled("5 * * * *", "notify"),
   /** Runs a signal: detects, writes new results and charges for them. Continues where another worker stopped. */
   "signals.run": queued<{ signalId: number; workspaceId: number }>({
     pool: "signals",
     maxAttempts: 25,
     keyOf: ({ signalId }) => `${SIGNAL_KEY_PREFIX}${signalId}`,
-    // Two at a time, half of a process's: a workspace with many signals leaves room for others.
+    // A workspace runs at most two signals at a time, half of a process's, which leaves room for others.
     queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),
   /** Finds the work emails of a run's people and adds its results to the CRM, if its signal requires that. */
   "signals.follow-up": queued<{ runId: number }>({ pool: "notify", maxAttempts: 25 }),
   /** Publishes the event of a completed run when adding its results to the CRM has ended. */
   "signals.publish-end": queued<{ reference: string }>({ pool: "notify", maxAttempts: 25 }),
-  /** Queues the signals that are due, and those whose run the queue has lost. */
+  /** Queues signals that are due, and signals whose run the queue has lost. */
   "signals.schedule": scheduled("* * * * *", "maintenance"),
   /** Reads technologies from new and changed job posts, and from all posts when the list of technologies changes. */
   "technologies.read": { ...scheduled("* * * * *", "technologies"), keyOf: () => "technologies.read" },
-  /** Trains the search model and embeds every company. `reason` is for people who read the queue. */
+  /** Trains the search model and embeds every company. `reason` is informative only. */
   "search.rebuild": queued<{ reason: string }>({ pool: "training", maxAttempts: 25, keyOf: () => "search.rebuild" }),
-  /** Computes the vectors of companies that have no current one by the embeddings model. */
+  /** Computes the embeddings of companies that have no current embedding. */
   "search.embeddings": queued<{ reason: string }>({
     pool: "embeddings",
     maxAttempts: 25,
@@ -199,7 +192,7 @@ const definitions = {
   }),
   /** Updates the index in OpenSearch. */
   "search.index": queued<{ reason: string }>({ pool: "indexing", maxAttempts: 25, keyOf: () => "search.index" }),
-  /** Embeds the companies that changed, with the model in use. */
+  /** Embeds changed companies with the model in use. */
   "search.embed": queued<{ modelId: number }>({ pool: "embedding", maxAttempts: 5, keyOf: () => "search.embed" }),
 };
 
@@ -214,15 +207,13 @@ export const jobs: { readonly [Name in JobName]: JobSettings<JobPayloads[Name]> 
 
 /** The context of a handler in addition to its payload. */
 export interface JobContext {
-  /**
-   * Aborted when the process stops: the handler must end soon, in a state from which the job can continue, and throw.
-   */
+  /** Aborted when the process stops. The handler must throw soon, in a state from which the job can continue. */
   readonly signal: AbortSignal;
   readonly log: Logger;
 }
 
-/** Runs one kind of job. An error fails the attempt, and the job is tried again later. */
+/** Runs one kind of job. An error fails the attempt, which is retried later. */
 export type JobHandler<Name extends JobName> = (payload: JobPayloads[Name], context: JobContext) => Promise<void>;
 
-/** A handler for every job: a job name without one does not compile. */
+/** A handler for every job name. */
 export type JobHandlers = { readonly [Name in JobName]: JobHandler<Name> };

@@ -10,11 +10,11 @@ interface EnqueueOptions {
   readonly runAt?: Date;
   /** Whether a waiting job with the same key keeps its time instead of taking `runAt`. Default false. */
   readonly preserveRunAt?: boolean;
-  /** -32768 to 32767, smaller runs first; default 0. */
+  /** From -32768 to 32767; smaller numbers run first. Default 0. */
   readonly priority?: number;
 }
 
-/** Queues a job in the caller's transaction. It replaces a waiting job with the same key. */
+/** Queues a job in the caller's transaction. Replaces a waiting job with the same key. */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,

@@ -1,5 +1,5 @@
-// Workarounds for graphile-worker 0.18, in one place: try to remove each after an upgrade. The issues are at
-// https://github.com/graphile/worker/issues. A case without an issue gives the nearest one.
+// Workarounds for graphile-worker 0.18. Try to remove each after an upgrade. Numbers refer to its issues at
+// https://github.com/graphile/worker/issues.
 
 import type { EventEmitter } from "node:events";
 import type { Worker } from "graphile-worker";
@@ -8,15 +8,15 @@ import { isConnectionLost } from "../db/database-errors.ts";
 import { Retries } from "../lib/retries.ts";
 
 /**
- * Marks jobs as done in batches. A batch that fails ends the pool, because its retries do not run (#636), and the pool
- * is started again. Without batches, the failure to mark one job as done is an unhandled rejection, which ends the
- * process (none; nearest #501).
+ * Marks jobs as done in batches. A failed batch ends the pool, because the batch's retries do not run (#636), and the
+ * pool is restarted. Without batches, a failure to mark a job as done is an unhandled rejection, which ends the process
+ * (no issue; nearest #501).
  */
 export const PRESET = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } } as const;
 
 /**
  * Resolves when the time for a pool to shut down is over. A pool that failed twice to mark jobs as done never ends,
- * because it waits for a counter that has become negative (none; nearest #636).
+ * because it waits for a counter that has become negative (no issue; nearest #636).
  * @param limits how long a shutdown may take, and how long marking the last job as done may take after it
  */
 export function shutDown(
@@ -30,8 +30,8 @@ export function shutDown(
 }
 
 /**
- * Sets the id of a pool before it can lock a job: its jobs are freed by that id after a kill (#222). Returns a function
- * that wakes idle workers of the pool, because every worker polls by itself.
+ * Sets the id of a pool before it can lock a job, because a killed pool's jobs are unlocked by this id (#222). Returns
+ * a function that wakes idle workers of the pool, because every worker polls by itself.
  */
 export function setPoolId(events: EventEmitter, poolId: string): (count: number) => void {
   let created: { id: string; nudge(count: number): void } | undefined;
@@ -43,17 +43,17 @@ export function setPoolId(events: EventEmitter, poolId: string): (count: number)
     try {
       created?.nudge(count);
     } catch {
-      // A worker of the pool has ended, as after a lost connection: the pool is ending too, and its successor fetches.
+      // After a lost connection, a worker has ended and the pool is ending too. The pool's successor fetches the jobs.
     }
   };
 }
 
 /**
- * Returns a signal that aborts when a pool fails to fetch a job. Such a pool must be ended, for two reasons: it may
- * have locked a job although the response was lost, and only the end of the pool frees that job; and the promise of the
- * first fetch is kept even if it was rejected, so that the pool never fetches again (none; nearest #185).
+ * Returns a signal that aborts when a pool fails to fetch a job. The pool must then be ended, for two reasons. It may
+ * have locked a job whose response was lost, and only the end of the pool frees that job. It also keeps the promise of
+ * its first fetch, even if rejected, and never fetches again (no issue; nearest #185).
  *
- * When a fetch fails after its worker was released, a stack trace is printed, unless the release is forced (none).
+ * When a fetch fails after its worker was released, a stack trace is printed, unless the release is forced (no issue).
  */
 export function failedFetch(events: EventEmitter): AbortSignal {
   const failing = new AbortController();
@@ -61,7 +61,7 @@ export function failedFetch(events: EventEmitter): AbortSignal {
   events.on("worker:release", ({ worker }: { worker: Worker }) => released.add(worker));
   events.on("worker:getJob:error", ({ worker, error }: { worker: Worker; error: unknown }) => {
     if (released.has(worker)) void worker.release(true);
-    // After the worker has handled the error itself.
+    // Aborts after the worker has handled the error itself.
     setImmediate(() => failing.abort(error));
   });
   return failing.signal;
@@ -76,9 +76,9 @@ type ConnectCallback = (
 const CONNECT_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
 
 /**
- * Makes a second release of a client do nothing. If the connection that listens for jobs is lost while the pool shuts
- * down, its client is released twice, and pg's error would end the process (none; nearest #541). While the database is
- * unavailable, connecting fails immediately between tries, which become rarer: otherwise every worker and every
+ * Ignores the second release of a client. If the connection that listens for jobs is lost while the pool shuts down,
+ * its client is released twice, and pg's error would end the process (no issue; nearest #541). While the database is
+ * unavailable, connects only at growing intervals and fails immediately in between. Otherwise, every worker and every
  * listening pool would retry separately (#224).
  */
 export function wrapPool(pool: pg.Pool): pg.Pool {
@@ -91,7 +91,7 @@ export function wrapPool(pool: pg.Pool): pg.Pool {
     else if (isConnectionLost(error)) tryAt = performance.now() + retries.failed(error);
     failure = error;
   }
-  // When one connection breaks, the others probably have too.
+  // When one connection breaks, the others have probably broken too.
   pool.on("connect", (client) => client.on("error", observe));
   function connectClient(): Promise<pg.PoolClient>;
   function connectClient(callback: ConnectCallback): void;
@@ -127,7 +127,7 @@ export function wrapPool(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** Adds jobs until all are added: `add` returns the keys of those that it added (#580). */
+/** Calls `add` until all jobs are added. Each call may add only some (#580), whose keys it returns. */
 export async function addJobsWithRetry<Spec extends { readonly key: string | undefined }>(
   specs: readonly Spec[],
   add: (specs: readonly Spec[]) => Promise<ReadonlySet<string>>,

@@ -7,31 +7,31 @@ import { Retries } from "../lib/retries.ts";
 import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockPool, unlockPoolJobs } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
-/** Every live process checks for dead pools on the session of its locks, even during jobs that run for hours. */
+/** A live process checks for dead pools on the session of its locks, even during jobs that run for hours. */
 const FROZEN_AFTER_SECONDS = 60;
 
 export interface LeaseOptions {
   /** How often to check for worker pools that have died, in milliseconds. Default 2,000. */
   readonly reapEveryMs?: number | undefined;
-  /** A process that has not checked for so long is frozen. Default 60. */
+  /** How long a process must not have checked to count as frozen. Default 60. */
   readonly frozenAfterSeconds?: number | undefined;
 }
 
-/** Well below the interval between two checks for dead pools, so that a reopened session keeps its jobs. */
+/** Well below the interval between two checks for dead pools, so that pools keep their jobs if a session is lost. */
 const REOPEN_WAITS = { firstWaitMs: 200, maxWaitMs: 1_000 };
-/** An ended session may hold a lock for a moment longer; the next attempt gets it. */
+/** Limits the wait for a lock that an ended session still holds; the next attempt gets it. */
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /**
  * Marks this process's worker pools as alive, and frees the jobs of pools that have died. Each pool holds an advisory
- * lock on a database session, which ends with the process in every case. A pool counts as dead when its lock is free at
- * two checks in a row. A frozen process keeps its session, so others end it. Without this, graphile-worker frees a
- * killed worker's jobs after four hours.
+ * lock on a database session, which always ends with the process. A pool counts as dead if its lock is free at two
+ * consecutive checks. A frozen process keeps its session, so other processes end it. By itself, graphile-worker would
+ * free a killed worker's jobs after four hours.
  */
 export class Lease {
   readonly #url: string;
   readonly #log: Logger;
-  /** A lock that identifies the session, regardless of the pools. */
+  /** The id of a lock that identifies the session, independently of the pools. */
   readonly #id = `lease-${randomUUID()}`;
   readonly #poolIds = new Set<string>();
   readonly #closing = new AbortController();
@@ -70,18 +70,18 @@ export class Lease {
     }
   }
 
-  /** Frees the remaining jobs of a worker pool, and its lock. */
+  /** Unlocks the remaining jobs of a worker pool, and the pool. */
   async release(poolId: string): Promise<void> {
     await this.#inOrder(async () => {
       this.#poolIds.delete(poolId);
       const session = this.#session;
-      // Without a session the lock is gone too, and any process frees the jobs.
+      // Without a session, the pool is unlocked, and any process frees its jobs.
       if (session === undefined) return;
       try {
         await unlockPoolJobs(session, [poolId]);
         await unlockPool(session, poolId);
       } catch (error) {
-        // Unless the session is known to be lost.
+        // The loss of a session is logged elsewhere.
         if (session === this.#session)
           this.#log.warn({ err: error }, "could not release a worker pool; reopening its session");
         // If the lock remained, the jobs would stay locked for the life of the session.
@@ -118,14 +118,14 @@ export class Lease {
     });
     try {
       await setKeepalives(session);
-      // The database may not notice for long that the previous session was lost, and keeps its locks.
+      // The database may take long to notice that the previous session was lost, and would keep its locks.
       await endOtherHolders(session, this.#id);
       for (const id of [this.#id, ...this.#poolIds]) await lockPool(session, id);
     } catch (error) {
       await session.end().catch(() => undefined);
       throw error;
     }
-    // Closed in the meantime: nothing else would end the new session.
+    // The lease was closed in the meantime. Nothing else would end the new session.
     if (this.#closing.signal.aborted) return session.end();
     this.#session = session;
     this.#opened.resolve();

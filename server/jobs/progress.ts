@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** The status of a job after a write: `lost` when another worker has it or it has ended. */
+/** The status of a job after a write. `lost`: the job has ended, or another worker has claimed it. */
 export type RunStatus = "running" | "cancelling" | "lost";
 
 export interface Progress {
@@ -41,7 +41,7 @@ export function trackProgress(
   let isSaving = false;
 
   function update(saved: RunStatus): void {
-    // A save may respond after a later write.
+    // The response to a save may arrive after a later write.
     if (ended.signal.aborted) return;
     status = saved;
     if (saved === "cancelling") ended.abort(new Error("The job is being cancelled."));

@@ -4,25 +4,25 @@ import { findValue, hasRows, listRows } from "../db/statements.ts";
 import type { Progress, RunStatus } from "./progress.ts";
 
 /**
- * The tables of work that outlives its process. They have the same columns for it: `claim_number`, which each worker
- * that takes the work over increments, so that an earlier one writes nothing more (a fencing token), `status`,
- * `failure_count`, `updated_at` and `finished_at`.
+ * The tables of work that outlives its process. They share the columns `status`, `failure_count`, `updated_at`,
+ * `finished_at` and `claim_number`. A worker increments `claim_number`, a fencing token, when it takes over; the
+ * previous worker can then no longer write.
  */
 export interface ResumableTable {
   readonly name: "crm_job" | "lookalike_job" | "signal_run";
-  /** The key of a row's job in the queue, in SQL over `work`, the row. */
+  /** The SQL expression for the queue key of a row's job; `work` is the alias of the row. */
   readonly queueKey: RawBuilder<unknown>;
-  /** Whether the queue should have a job for an unfinished row. Default: for each. */
+  /** The SQL condition for unfinished rows that should have a job in the queue. Default: all. */
   readonly isQueued?: RawBuilder<unknown>;
-  /** Further assignments when a claim is renewed, such as the progress for callers. */
+  /** Further SQL assignments when a claim is renewed, such as the progress that callers read. */
   readonly onRenewal?: (progress: Progress) => RawBuilder<unknown>;
-  /** Further assignments when an attempt fails. */
+  /** Further SQL assignments when an attempt fails. */
   readonly onFailure?: RawBuilder<unknown>;
 }
 
 export interface Resumable {
   readonly id: string | number;
-  /** The claim number of the writing worker. Undefined writes for any worker. */
+  /** The claim number of the writing worker. If undefined, any worker may write. */
   readonly claim?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function renewClaim(
   return rows[0].status === "cancelling" ? "cancelling" : "running";
 }
 
-/** Counts a failed attempt. Returns how many there were, undefined when the worker has lost the work. */
+/** Counts a failed attempt. Returns the number of failed attempts, or undefined if the worker has lost the work. */
 export async function updateFailureCount(
   db: Db,
   { name, onFailure }: ResumableTable,
@@ -66,11 +66,11 @@ export async function isTakenOver(db: Db, { name }: ResumableTable, { id, claim 
 
 /** An unfinished row that the queue will not run. */
 export type Stranded<Row> = Row & {
-  /** True when the queue has given up on it, false when it has lost it. */
+  /** Whether the queue gave up on the row's job; false if it lost the job. */
   readonly is_given_up: boolean;
 };
 
-/** Lists the next work, by id, that no worker has touched for a minute and that the queue will not run. */
+/** Lists the next rows, by id, that no worker has updated for a minute and that the queue will not run. */
 export async function listStranded<Row extends { readonly id: string | number }>(
   db: Db,
   { name, queueKey, isQueued = sql`true` }: ResumableTable,

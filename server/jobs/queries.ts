@@ -32,8 +32,8 @@ export async function unlockPool(session: pg.ClientBase, poolId: string): Promis
 }
 
 /**
- * Lists the worker pools that hold jobs although their lock is free, and those whose session has been inactive for some
- * seconds. Ends these sessions, so that their locks are free at the next check. Takes no lock itself.
+ * Lists the pools that hold jobs although their lock is free (`dead`), and those whose session has been inactive for
+ * `frozenAfterSeconds` (`frozen`). Ends the sessions of frozen pools, which frees their locks. Takes no lock.
  */
 export async function listDeadPools(
   session: pg.ClientBase,
@@ -67,23 +67,21 @@ export async function countDueJobs(db: Db): Promise<{ job: string; count: number
     where locked_at is null and attempts < max_attempts and run_at <= now() group by task_identifier`;
 }
 
-/**
- * Marks jobs that were queued with a key. A job that is queued again while it runs loses its key, and keeps this mark.
- */
+/** Marks jobs that were queued with a key. A job that is queued again while it runs loses its key but not this flag. */
 export const KEYED_FLAG = "keyed";
 
-/** `ready` can run now, `scheduled` is for later or waits for its next attempt, `given_up` has no attempts left. */
+/** `ready`: can run now. `scheduled`: runs later, or waits for its next attempt. `given_up`: has no attempts left. */
 type JobState = "ready" | "scheduled" | "running" | "given_up";
 
 export interface JobCount {
   readonly job: string;
   readonly state: JobState;
   readonly count: number;
-  /** How long the oldest of them has been ready or running; 0 in other states. */
+  /** How long the oldest of the jobs has been ready or running; 0 in other states. */
   readonly oldest_seconds: number;
 }
 
-/** Counts the queued jobs by name and state, without those that another job replaces. */
+/** Counts the queued jobs by name and state, except jobs that a newer job with the same key replaces. */
 export async function countJobs(db: Db): Promise<JobCount[]> {
   return listRows(db)<JobCount>`
     select job, state, count(*) as count,

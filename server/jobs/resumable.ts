@@ -19,24 +19,23 @@ const MAX_FAILURES = 5;
 interface ResumableSteps<Outcome> {
   /** Does the remaining work. Returns `later` if it has queued the rest for later. */
   readonly work: (progress: ProgressTracker) => Promise<Outcome | "later">;
-  /** Ends the work under its claim. Returns false when it has ended or another worker has it. */
+  /** Ends the work under its claim. Returns false if it has ended or another worker has claimed it. */
   readonly end: (outcome: Outcome) => Promise<boolean>;
   readonly failed: (failures: number) => Outcome;
   readonly cancelled?: Outcome;
 }
 
 /**
- * Runs claimed work to its end. The work is a row, with what is done so far; its job in the queue only says that it is
- * to be done:
+ * Runs claimed work to its end. A row records the work and its progress; its job in the queue only triggers the work:
  *
  * - pending: queued in the transaction that inserts the row;
  * - running: a worker claims the row, and renews the claim every second. Its writes carry the claim number, so that a
- *   worker that is taken for dead writes nothing more;
- * - interrupted: a stopping process throws, and a killed one loses its job to another (`lease.ts`), which claims the
+ *   worker that was considered dead by mistake can no longer write;
+ * - interrupted: a stopping process throws. A killed process loses its job to another (`lease.ts`), which claims the
  *   row and continues after the last write;
- * - failed attempt: counted in the row, which ends after the fifth; interruptions do not count;
- * - ended: the row, its charges, events and following jobs in one transaction;
- * - stranded: work whose job the queue has lost or given up on is requeued or ended by `reapStranded`.
+ * - failed attempt: counted in the row, which ends at the fifth failure; interruptions do not count;
+ * - ended: one transaction writes the end of the row, its charges, its events and its follow-up jobs;
+ * - stranded: `reapStranded` requeues or ends work whose job the queue has lost or given up on.
  */
 export async function runResumable<Outcome>(
   db: Db,
@@ -59,7 +58,7 @@ export async function runResumable<Outcome>(
   // If the work was ended concurrently, for example stopped, nothing remains to do.
   if (await isTakenOver(db, table, claimed)) throw new Error("Another worker has taken the work over.");
 
-  /** Returns undefined when the work is lost. Throws the error when another attempt follows. */
+  /** Returns undefined if the work is lost. Throws the error if another attempt follows. */
   async function outcomeAfter(error: unknown): Promise<Outcome | undefined> {
     if (progress.status() === "lost") return undefined;
     if (progress.status() === "cancelling" && cancelled !== undefined) return cancelled;
@@ -78,10 +77,10 @@ interface StrandedSteps<Row> {
   readonly giveUp: (work: Row) => Promise<unknown>;
 }
 
-/** A row may hold a whole request. */
+/** Few, because a row may contain a whole request. */
 const STRANDED_PER_PAGE = 100;
 
-/** Requeues the work whose jobs the queue has lost, and ends the work it has given up on. Normally finds none. */
+/** Requeues work whose job the queue has lost, and ends work that the queue has given up on. Normally finds none. */
 export async function reapStranded<Row extends { readonly id: string | number }>(
   db: Db,
   table: ResumableTable,

@@ -34,7 +34,7 @@ import { Lease, type LeaseOptions } from "./lease.ts";
 import { countDueJobs, isJobLockedBy } from "./queries.ts";
 
 export interface WorkersOptions extends LeaseOptions {
-  /** A database reached directly or through a pooler in session mode: locks and LISTEN belong to a session. */
+  /** The database, directly or through a pooler in session mode, because locks and LISTEN belong to a session. */
   readonly url: string;
   readonly handlers: JobHandlers;
   readonly log: Logger;
@@ -49,18 +49,18 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-// A stopping process has 10 s in all; another worker runs a job that ignores its signal for this long.
+// A stopping process has 10 s in total. If a job ignores its signal for longer than this limit, another worker runs it.
 const STOP_WITHIN_MS = 6_000;
-/** Then the pools return their remaining jobs. If the database does not respond, other processes free them. */
+/** How long the pools may then take to return their jobs. Otherwise, other processes free the jobs. */
 const REQUEUE_WITHIN_MS = 1_000;
-/** A pool marks its last job as done after the job has ended. */
+/** How long a pool may take to mark its last job as done. */
 const COMPLETE_WITHIN_MS = 1_000;
 /** The queue's statements are short: a longer wait means that the database does not respond. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const FIRST_RESTART_AFTER_MS = 500;
-/** LISTEN wakes workers for new jobs; this finds those that become due, for all pools in one statement. */
+/** How often to look for jobs that became due, for all pools in one statement. LISTEN wakes workers for new jobs. */
 const DUE_CHECK_MS = 1_000;
-/** The minimum wait between two checks, as a multiple of the time of a check, which reads every due job. */
+/** The minimum wait between two checks, as a multiple of a check's duration, because a check reads every due job. */
 const DUE_CHECK_FACTOR = 10;
 /** Workers also poll by themselves, in case a wake-up is lost. */
 const POLL_INTERVAL_MS = 300_000;
@@ -74,11 +74,11 @@ interface Shared {
   readonly stopping: AbortSignal;
   readonly durations: Histogram<"job" | "outcome">;
   readonly unreachable: UnreachablePools;
-  /** Wake idle workers of the running pools. */
+  /** Functions that wake idle workers of each running pool. */
   readonly wakers: Map<PoolName, (count: number) => void>;
 }
 
-/** Starts the worker pools. A pool that ends unexpectedly, for example when the database restarts, is started again. */
+/** Starts the worker pools. Restarts a pool that ends unexpectedly, for example when the database restarts. */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const names = options.only ?? (Object.keys(pools) as PoolName[]);
   const lease = await Lease.open(options.url, options.log, options);
@@ -122,7 +122,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
 }
 
-/** Wakes workers for jobs that have become due. While the database is unreachable, all pools try, and are restarted. */
+/** Wakes workers for due jobs. While the database is unreachable, every pool tries to fetch jobs and is restarted. */
 async function wakeForDueJobs({ connection, stopping, wakers }: Shared): Promise<void> {
   while (!stopping.aborted) {
     const start = performance.now();
@@ -140,7 +140,10 @@ function findPool(job: string): PoolName | undefined {
   return Object.hasOwn(jobs, job) ? jobs[job as JobName].pool : undefined;
 }
 
-/** @throws when the pool fails while the process stops */
+/**
+ * Runs a pool and restarts it when it fails, until the process stops.
+ * @throws when the pool fails while the process stops
+ */
 async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   const { stopping, options, unreachable } = shared;
   const retries = new Retries({
@@ -161,7 +164,7 @@ async function keepRunning(name: PoolName, shared: Shared): Promise<void> {
   }
 }
 
-/** The pools that cannot reach the database. Logs the first such pool and the return of the last, not each. */
+/** The pools that cannot reach the database. Logs when the first one fails and when the last one recovers. */
 class UnreachablePools {
   readonly #log: Logger;
   readonly #names = new Set<PoolName>();
@@ -238,7 +241,7 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
     // `requeued`: interrupted because the process stops.
     const observe = (outcome: "succeeded" | "failed" | "requeued"): void =>
       durations.observe({ job: name, outcome }, (performance.now() - start) / 1_000);
-    // A job that ends is deleted even if another pool has locked it; that pool would never free its queue.
+    // A job that ends is deleted even if another pool has locked it. That pool would then never unlock the job's queue.
     const checkLock = async (): Promise<void> => {
       if (!(await isJobLockedBy(connection.db, job.id, job.locked_by)))
         throw new Error("Another worker has taken the job over.");
@@ -261,9 +264,9 @@ function createTask<Name extends JobName>(name: Name, { options, connection, sto
 }
 
 /**
- * Prevents a pool from running a job twice concurrently, after it lost the job while it ran and fetched it again. The
- * second run waits for the first and fails. They have the same lock: otherwise, a failing first run would free the job
- * and its queue too early.
+ * Prevents concurrent runs of a job that its pool lost during a run and fetched again. The second run waits for the
+ * first, then fails. Without the wait, a failed first run would unlock the job and its queue too early, because both
+ * runs have the same lock.
  */
 function withoutOverlap(task: (queued: unknown, helpers: JobHelpers) => Promise<void>): typeof task {
   const running = new Map<string, Promise<void>>();
@@ -297,7 +300,7 @@ function scheduledJobs(pool: PoolName): ParsedCronItem[] {
 function queueLogger(log: Logger, pool: PoolName): QueueLogger {
   const child = log.child({ pool });
   return new QueueLogger(() => (level, message, meta) => {
-    // The pool ends then, and is logged once.
+    // A lost connection ends the pool, which is logged once.
     if (isConnectionLost(meta?.error)) child.debug(message);
     else if (level === "error") child.error(message);
     else if (level === "warning") child.warn(message);

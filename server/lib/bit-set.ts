@@ -2,7 +2,6 @@
 export class BitSet {
   readonly #words: Uint32Array;
 
-  /** Creates an empty set. */
   constructor(size: number) {
     this.#words = new Uint32Array(Math.ceil(size / 32));
   }
@@ -21,7 +20,7 @@ export class BitSet {
   count(): number {
     let count = 0;
     for (const word of this.#words) {
-      // Adds up the bits of each pair, then of each four, then of each eight, then all.
+      // Sums the bits of each pair, of each four and of each eight, then adds the sums.
       const pairs = word - ((word >>> 1) & 0x55555555);
       const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
       count += Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -29,7 +28,7 @@ export class BitSet {
     return count;
   }
 
-  /** Returns all members, or the first ones, in ascending order. */
+  /** Returns the members in ascending order, at most `max`. */
   members(max = Number.POSITIVE_INFINITY): number[] {
     const members: number[] = [];
     for (let index = 0; index < this.#words.length; index += 1) {

@@ -1,4 +1,4 @@
-/** Returns a function that reads a value again if its cached one is older than `ms`, or could not be read. */
+/** Returns a function that caches what `read` returns for `ms` milliseconds. Does not cache failures. */
 export function cachedFor<Source, Value>(
   ms: number,
   read: (source: Source) => Promise<Value>,

@@ -1,4 +1,4 @@
-/** Returns JSON in which equal values have equal texts: sorted keys, one notation for numbers and strings. */
+/** Serialises a value with sorted keys, so that equal values give equal strings. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === "object" && inner !== null && !Array.isArray(inner)

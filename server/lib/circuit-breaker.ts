@@ -5,7 +5,7 @@ interface CircuitBreakerOptions {
   readonly maxCooldownMs: number;
 }
 
-/** `closed`: calls are allowed. `open`: they are not. `half_open`: the cooldown is over and one call may probe. */
+/** `closed`: allows calls. `open`: allows none. `half_open`: the cooldown is over, and one call may probe. */
 export type CircuitState = "closed" | "open" | "half_open";
 
 /** Stops calls to a failing system. The caller ensures that only one probe runs after a cooldown. */

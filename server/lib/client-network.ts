@@ -19,9 +19,7 @@ export function clientNetwork(address: string): ClientNetwork {
   return { network: within(64), site: within(48) };
 }
 
-/**
- * Returns an address as some proxies forward it, such as `192.0.2.7:50123` or `[2001:db8::1]:50123`, without its port.
- */
+/** Removes the port from an address such as `192.0.2.7:50123` or `[2001:db8::1]:50123`, as some proxies send it. */
 export function withoutPort(address: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 }

@@ -1,7 +1,7 @@
 // A spreadsheet would evaluate text that begins like a formula; an apostrophe prevents that.
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** Returns values as a line of comma-separated values (RFC 4180). */
+/** Returns values as a line of CSV (RFC 4180). */
 export function csvLine(values: readonly (string | number | null | undefined)[]): string {
   return `${values.map(quote).join(",")}\r\n`;
 }

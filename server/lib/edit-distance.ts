@@ -1,7 +1,7 @@
-/** Longer names have no similar ones, and comparing them would take long. */
+/** The maximum length of a compared name. The time of a comparison grows with the square of the length. */
 const MAX_LENGTH = 200;
 
-/** Returns the edit distance of two texts with adjacent transpositions (optimal string alignment). */
+/** Returns the edit distance of two strings with adjacent transpositions (optimal string alignment). */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -24,7 +24,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Returns the known name that an unknown one probably means: by few edits, its beginning, or its words in any order. */
+/** Returns the known name that `name` probably means, by few edits, the same beginning, or the same words. */
 export function closestName(name: string, known: readonly string[]): string | undefined {
   if (name === "" || name.length > MAX_LENGTH) return undefined;
   const words = singularWords(name);
@@ -39,7 +39,7 @@ export function closestName(name: string, known: readonly string[]): string | un
   return near.toSorted((a, b) => a.rank - b.rank || a.edits - b.edits)[0]?.candidate;
 }
 
-/** Returns the words of a name in the singular: `hqCountries` and `hq_country` have the same. */
+/** Returns the words of a name in lower case and singular: the same for `hqCountries` and `hq_country`. */
 function singularWords(name: string): string[] {
   const words = name.split(/[_\W]|(?<=[a-z])(?=[A-Z])/).filter((word) => word !== "");
   return words.map((word) =>

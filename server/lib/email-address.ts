@@ -4,15 +4,12 @@ const EMAIL =
 /** Placeholders that tools write for a hidden part of an address, as in `g***@`, `j###n@` or `{first}.{last}@`. */
 const HIDDEN = /^[^@]*(?:[*{}]|([!#$%+=?~-])\1\1|x{4})/i;
 
-/**
- * Returns whether a text is an email address in the contract's form: in ASCII, which every mail server accepts. Rejects
- * addresses with a hidden part.
- */
+/** Returns whether a string is an email address in ASCII, which every mail server accepts, without a hidden part. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= MAX_LENGTH && EMAIL.test(text) && !HIDDEN.test(text);
 }
 
-/** Returns an email address in lower case, the contract's form; null for any other text. */
+/** Returns an email address in lower case, the contract's form; null if the string is not an email address. */
 export function toEmailAddress(text: string): string | null {
   return isEmailAddress(text) ? text.toLowerCase() : null;
 }

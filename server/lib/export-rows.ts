@@ -1,12 +1,12 @@
 import { csvLine } from "./csv-line.ts";
 
-/** The columns and lines of rows as comma-separated values (RFC 4180). */
+/** How rows are written as CSV: the column names, and the lines of each row. */
 interface Table<Row> {
   readonly columns: readonly string[];
   readonly lines: (row: Row) => readonly Parameters<typeof csvLine>[0][];
 }
 
-/** Yields pages of rows as newline-delimited JSON or as comma-separated values with a header line. */
+/** Yields pages of rows as newline-delimited JSON or as CSV with a header line. */
 export async function* exportRows<Row>(
   pages: AsyncIterable<readonly Row[]>,
   mediaType: string,

@@ -4,10 +4,7 @@ type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>
 
 type Reading = number | readonly Sample[] | undefined;
 
-/**
- * Registers a gauge. At every scrape, `read` returns its value, or its values with labels; undefined when there is none
- * to report.
- */
+/** Registers a gauge. At each scrape, `read` returns its value, its values with labels, or undefined for none. */
 export function addGauge(
   registry: Registry,
   { name, help, labelNames = [] }: { name: string; help: string; labelNames?: string[] },

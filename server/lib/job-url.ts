@@ -1,14 +1,14 @@
 import { identifyingParameters } from "./tracking.ts";
 
-/** Alternative hosts of one board, by the canonical host. */
+/** The canonical host for each alternative host of a job board. */
 const SAME_HOST: ReadonlyMap<string, string> = new Map([
   ["job-boards.greenhouse.io", "boards.greenhouse.io"],
   ["job-boards.eu.greenhouse.io", "boards.eu.greenhouse.io"],
 ]);
-/** The part after the address of a job that opens its form. */
+/** The end of a path that opens a job's application form. */
 const FORM = /\/(?:apply|application)$/;
 const BOARDS = /^(?:jobs\.(?:eu\.)?lever\.co|jobs\.ashbyhq\.com|apply\.workable\.com)$/;
-/** Words of the paths and sections of pages with several jobs. */
+/** Words in the paths and fragments of pages that list several jobs. */
 const OF_LISTS = new Set(
   `about all apply application bewerben body careers career company content current detail details emploi emplois en de fr es footer form
   header hiring home index jobs job join karriere list listings listing main menu of offene offers offer offre offres open openings opening
@@ -19,9 +19,9 @@ const OF_LISTS = new Set(
 );
 
 /**
- * Returns the canonical address of a job's post: `https`, without `www.`, tracking parameters, trailing slash and the
- * path of its form. Two addresses of one job have the same. An ambiguous parameter, and a section of the page, stay if
- * the path identifies no job. Returns undefined if the text is not a web address.
+ * Returns the canonical URL of a job post: `https`, without `www.`, tracking parameters, trailing slash and the path of
+ * the application form. Different URLs of one job give the same URL. Keeps an ambiguous parameter and the fragment if
+ * the path identifies no job. Returns undefined if the string is not a web URL.
  */
 export function canonicalJobUrl(text: string): string | undefined {
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(text.trim()) ? text.trim() : `https://${text.trim()}`);
@@ -55,7 +55,7 @@ function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}%]+/gu) ?? [];
 }
 
-/** Returns the fragment of an address if it identifies the job: a route, or a section of a page with several jobs. */
+/** Returns the fragment of a URL if it identifies the job: a route, or a section of a page with several jobs. */
 function identifyingFragment(hash: string, isPageOfOne: boolean): string {
   if (/^#!?\/./.test(hash)) return hash;
   return isPageOfOne || hash.startsWith("#:~:") || wordsIn(hash).every((word) => OF_LISTS.has(word)) ? "" : hash;

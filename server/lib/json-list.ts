@@ -3,7 +3,7 @@ interface ListSchema {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the JSON schema of an object whose only field is a list, to request one from a language model. */
+/** Returns the JSON schema of an object whose only field is a list, to request a list from a language model. */
 export function listSchema(name: string, field: string, item: Readonly<Record<string, unknown>>): ListSchema {
   return {
     name,
@@ -16,7 +16,7 @@ export function listSchema(name: string, field: string, item: Readonly<Record<st
   };
 }
 
-/** Returns the list in `field` of a JSON text, with or without a code fence; undefined for any other text. */
+/** Returns the list in `field` of JSON, with or without a code fence; undefined if it is invalid or has no list. */
 export function readList(text: string, field: string): unknown[] | undefined {
   try {
     const content: unknown = JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ""));

@@ -9,13 +9,13 @@ const PERSONAL_FOLDERS = ["ingest", "outbox"];
 /** Only the owner may read the file. */
 export const PRIVATE_FILE = 0o600;
 
-/** Creates a folder that only its owner can enter; also narrows one that an earlier release created. */
+/** Creates a folder that only its owner can access, or restricts an existing one to its owner. */
 export async function createPrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);
 }
 
-/** Deletes the files with personal data that were last written 30 days ago. Keeps subfolders and special files. */
+/** Deletes files with personal data that are older than 30 days. Keeps subfolders and special files. */
 export async function deleteExpiredFiles(dataDirectory: string, now: Date): Promise<void> {
   const expired = now.getTime() - KEPT_DAYS * 86_400_000;
   for (const folder of PERSONAL_FOLDERS.map((name) => join(dataDirectory, name))) {

@@ -1,9 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * Names that resolve only inside a machine or a network: RFC 6761, 6762, 7686, 8375, ICANN's .internal, and common use.
- */
+/** Names that resolve only inside a machine or network: RFC 6761, 6762, 7686, 8375, ICANN's .internal, common use. */
 const PRIVATE_NAMES = [
   "localhost",
   "localdomain",
@@ -48,7 +46,7 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
     const message = "The URL is incomplete. Use one such as https://hooks.northwind.example/receive.";
     return { reason: "not_a_url", message };
   }
-  // Without the brackets of an IPv6 address and the dot that ends a fully qualified name.
+  // Removes the brackets of an IPv6 address and the final dot of a fully qualified name.
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1").replace(/\.$/, "");
   if (url.username !== "" || url.password !== "") {
     const message = "The URL contains a user name or password. Remove them; deliveries are signed.";
@@ -65,13 +63,13 @@ export function parseDestination(text: string, allowLoopback: boolean): Destinat
   return { url, host };
 }
 
-/** Returns whether an address may be called: a public one over https, a loopback one with `allowLoopback`. */
+/** Returns whether an address may be called: a public one over HTTPS, or a loopback one with `allowLoopback`. */
 export function isAllowedAddress(address: string, protocol: string, allowLoopback: boolean): boolean {
   const range = addressRange(address);
   return (range === "public" && protocol === "https:") || (range === "loopback" && allowLoopback);
 }
 
-/** Returns the error for a private address, which it omits: internal addresses of names are private. */
+/** Returns the refusal of a private address. Omits the address, because internal addresses are confidential. */
 export function privateAddress(host: string): UrlRefusal {
   const message = `The host ${host} does not have a public internet address. ${adviceFor(host)}`;
   return { reason: "private_address", message };

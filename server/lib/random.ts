@@ -1,6 +1,4 @@
-/**
- * Returns a repeatable source of numbers in [0, 1) (mulberry32): the same catalogue and seed must train the same model.
- */
+/** Returns a repeatable source of numbers in [0, 1) (mulberry32), so that training with one seed gives one model. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -11,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Returns a source of numbers of the standard normal distribution (Box and Muller) from a uniform one. */
+/** Returns a source of standard normal numbers (Box and Muller) from a source of uniform numbers. */
 export function normalNumbers(uniform: () => number): () => number {
   return () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }

@@ -1,4 +1,4 @@
-/** Yields the rows of a list page by page (keyset pagination); `list` reads up to `limit` rows after a row. */
+/** Yields the rows of a list page by page (keyset pagination); `list` reads up to `limit` rows after `after`. */
 export async function* readPages<Row>(
   limit: number,
   list: (after: Row | undefined, limit: number) => Promise<readonly Row[]>,

@@ -14,7 +14,7 @@ interface OwnedWork {
 /** The weight of the newest duration in the mean. */
 const WEIGHT = 0.1;
 
-/** Limits concurrent work, of one owner and of all. Further work waits, and owners take turns. */
+/** Limits the concurrent work of each owner and of all owners. Further work waits, and owners take turns. */
 export class Shares {
   readonly #perOwner: number;
   readonly #total: number;
@@ -59,7 +59,7 @@ export class Shares {
   /**
    * Runs work when there is room for it.
    *
-   * @throws the signal's reason when it is aborted before
+   * @throws the signal's reason if it is aborted before the work begins
    */
   async run<Result>(owner: string, signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     signal.throwIfAborted();
@@ -117,7 +117,7 @@ export class Shares {
       if (begin === undefined || !this.#hasRoom(work)) continue;
       work.waiting.delete(begin);
       this.#begin(work);
-      // Its next turn comes after the others'.
+      // The owner's next turn comes after those of the others.
       this.#owners.delete(next);
       this.#owners.set(next, work);
       begin();

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can fix. Its message is one sentence with the setting. */
+/** A failure to start that the operator can fix. The message is one sentence that includes the setting. */
 export class StartupError extends Error {
   override readonly name = "StartupError";
 }

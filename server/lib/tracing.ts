@@ -1,9 +1,9 @@
-/** The activity of a span: a request, a job, or a call of an outside system. */
+/** The start of a span, for a request, a job, or a call to an outside system. */
 export interface SpanStart {
   readonly name: string;
   readonly kind: "server" | "consumer" | "client";
   readonly attributes: Attributes;
-  /** The parent span, as `traceparent` of W3C Trace Context; undefined for the running one. */
+  /** The parent span, as `traceparent` of W3C Trace Context; undefined for the current span. */
   readonly parent?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Span {
   fail(reason: string): void;
 }
 
-/** Records spans. The wiring has the only implementation. */
+/** Records spans. Implemented in `wiring/`. */
 export interface Tracer {
   inSpan<Result>(start: SpanStart, work: (span: Span) => Promise<Result>): Promise<Result>;
   /** The running span as `traceparent`; undefined when there is none, or when it is not recorded. */
@@ -26,17 +26,17 @@ const NO_SPAN: Span = { rename: () => undefined, add: () => undefined, fail: () 
 
 let tracer: Tracer | undefined;
 
-/** Turns tracing on for the process, or off. */
+/** Sets the tracer of the process; undefined turns tracing off. */
 export function setTracer(given: Tracer | undefined): void {
   tracer = given;
 }
 
-/** Runs work in a span. Without a tracer, only runs it. An error that is thrown fails the span. */
+/** Runs work in a span; without a tracer, only runs the work. An error marks the span as failed. */
 export function inSpan<Result>(start: SpanStart, work: (span: Span) => Promise<Result>): Promise<Result> {
   return tracer ? tracer.inSpan(start, work) : work(NO_SPAN);
 }
 
-/** Returns the running span, to continue its trace elsewhere. */
+/** Returns the current span as `traceparent`, to continue its trace elsewhere. */
 export function currentTrace(): string | undefined {
   return tracer?.current();
 }

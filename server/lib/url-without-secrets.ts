@@ -4,10 +4,10 @@ export function urlWithoutSecrets(url: string): string {
   return origin + pathname;
 }
 
-/** Shorter query values are versions and the like. */
+/** Shorter query values are not secret, such as versions. */
 const MIN_SECRET_LENGTH = 8;
 
-/** Returns the secrets in a URL and a key, in the forms in which a response may repeat them, longest first. */
+/** Returns the secrets in a URL, and the key, in each form that a response may repeat, longest first. */
 export function listUrlSecrets(url: string, key?: string): string[] {
   const query = new URL(url).search.slice(1).split("&");
   const values = query.map((parameter) => parameter.slice(parameter.indexOf("=") + 1));

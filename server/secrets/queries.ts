@@ -15,7 +15,7 @@ export interface EncryptedColumn {
   readonly column: string;
   /** The columns of the table's primary key, which never change. */
   readonly key: readonly string[];
-  /** The row to which each text is bound, in the form of its family. */
+  /** The SQL expression for the row to which each value is bound, as its family encrypted it. */
   readonly boundTo: RawBuilder<string>;
 }
 
@@ -67,7 +67,7 @@ export interface EncryptedText {
 /** The values of a primary key. */
 export type RowKey = readonly (string | number | boolean)[];
 
-/** Finds the last key among the next rows in the order of their keys; undefined after the last row. */
+/** Finds the last key among the next `limit` rows after `after`, in the order of keys; undefined if there are none. */
 export async function findLastKey(
   db: Db,
   { table, key }: EncryptedColumn,
@@ -81,10 +81,7 @@ export async function findLastKey(
     ) as page order by ${sql.join(key.map((name) => sql`${sql.ref(name)} desc`))} limit 1`;
 }
 
-/**
- * Lists and locks the encrypted texts of the rows after a key, up to another one. A row that moves in its table keeps
- * its key.
- */
+/** Lists and locks the encrypted values of rows after the key `after`, up to `last`. A row's key never changes. */
 export async function listEncryptedTexts(
   db: Db,
   { table, column, key, boundTo }: EncryptedColumn,
@@ -103,11 +100,11 @@ function isAfter(key: readonly string[], after: RowKey | undefined): RawBuilder<
 export interface ReencryptedText {
   readonly rowId: string;
   readonly text: string;
-  /** For API keys, which are looked up by it. */
+  /** For API keys, which are looked up by their HMAC. */
   readonly hmac?: Buffer;
 }
 
-/** Replaces texts whose rows the transaction has locked. */
+/** Replaces encrypted values whose rows the transaction has locked. */
 export async function updateEncryptedTexts(
   db: Db,
   { table, column }: EncryptedColumn,
@@ -122,7 +119,7 @@ export async function updateEncryptedTexts(
     where stored.ctid = fresh.row_id`;
 }
 
-/** A key under which values are protected, as its hash under itself. */
+/** Identifies a secret key that has protected values, by an HMAC under that key. */
 interface SecretKeyMark {
   readonly mark: Buffer;
   readonly retired_at: Date | null;
@@ -132,7 +129,7 @@ export async function listSecretKeyMarks(db: Db): Promise<SecretKeyMark[]> {
   return db.selectFrom("secret_key_mark").select(["mark", "retired_at"]).execute();
 }
 
-/** Records that values are protected under a key after this call. */
+/** Records that values may be protected under a key from now on. */
 export async function upsertSecretKeyMark(db: Db, mark: Buffer): Promise<void> {
   await db
     .insertInto("secret_key_mark")

@@ -15,18 +15,18 @@ import { type SecretPurpose, type Secrets, secretKeyMark } from "./secrets.ts";
 interface RotationCounts {
   readonly purpose: SecretPurpose;
   readonly rotated: number;
-  /** Encrypted under neither key; left unchanged. */
+  /** Values that none of the keys decrypts, which stay unchanged. */
   readonly unreadable: number;
 }
 
-/** So few that locks are held briefly and an interruption loses little. */
+/** Small, so that locks are held briefly and an interruption loses little work. */
 const ROWS_PER_BATCH = 300;
 
-/** Re-encrypts everything that is stored under the secret key, in transactions that a later run continues. */
+/** Re-encrypts all stored secrets under the secret key, in batches. A later run continues after an interruption. */
 export async function rotateSecrets(db: Db, secrets: Secrets): Promise<RotationCounts[]> {
   const counts: RotationCounts[] = [];
   for (const column of ENCRYPTED_COLUMNS) counts.push(await rotateColumn(db, secrets, column));
-  // After this, a process without the other keys may start.
+  // From now on, a process without the other keys may start.
   if (counts.every(({ unreadable }) => unreadable === 0)) await retireOtherSecretKeys(db, secretKeyMark(secrets));
   return counts;
 }

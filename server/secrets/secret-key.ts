@@ -14,7 +14,7 @@ type SecretKeys = Pick<Config, "secretKey" | "secretKeyPrevious" | "secretKeyNex
 
 /**
  * Returns the functions that protect values under the settings' secret keys.
- * @throws StartupError when the database was written with another key: every caller would get a 401.
+ * @throws StartupError if the database was written with another key, because every caller would get a 401.
  */
 export async function openSecrets(db: Db, config: SecretKeys): Promise<Secrets> {
   const key = secretKey(config);
@@ -33,7 +33,7 @@ async function checkKeys(db: Db, { key, previous, next }: GivenKeys): Promise<vo
   const given = [key, previous, next].filter((one) => one !== undefined);
   let known = await listSecretKeyMarks(db);
   if (known.length === 0) {
-    // A database of an earlier release, or a new one.
+    // The database is new, or was written by an earlier release.
     for (const readable of await keysThatRead(db, given)) await upsertSecretKeyMark(db, deriveMark(readable));
     known = await listSecretKeyMarks(db);
   }
@@ -51,7 +51,7 @@ const WRONG_PREVIOUS_KEY =
   "SECRET_KEY_PREVIOUS decrypts nothing in this database. Set it to the key that SECRET_KEY replaces, or remove it.";
 
 /**
- * Returns the keys that decrypt values in a database; none if it has no encrypted ones.
+ * Returns the keys that decrypt values in a database; none if the database has no encrypted values.
  * @throws StartupError when there are encrypted values and no key decrypts them
  */
 async function keysThatRead(db: Db, given: readonly string[]): Promise<string[]> {
@@ -74,10 +74,9 @@ function deriveMark(key: string): Buffer {
 }
 
 /**
- * Returns the key that all others are derived from: SECRET_KEY, or the one in the data folder (mode 0600), which is
- * created at the first start. Several processes that start together get the same key.
- *
- * @throws StartupError when the file in the data folder contains no key.
+ * Returns the key from which all others are derived: SECRET_KEY, or the key in the data folder (mode 0600), which is
+ * created at the first start. Processes that start concurrently get the same key.
+ * @throws StartupError if the file in the data folder contains no key.
  */
 export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): string {
   if (config.secretKey !== undefined) return config.secretKey;
@@ -85,7 +84,7 @@ export function secretKey(config: Pick<Config, "secretKey" | "dataDirectory">): 
   const kept = readKey(file);
   if (kept !== undefined) return kept;
   mkdirSync(config.dataDirectory, { recursive: true });
-  // Unlike opening and writing a file, a link is atomic and never replaces one.
+  // Creating a link is atomic and never replaces a file, unlike opening and writing one.
   const unfinished = `${file}-${process.pid}-${randomBytes(4).toString("hex")}`;
   writeFileSync(unfinished, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
   try {

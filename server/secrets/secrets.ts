@@ -21,23 +21,17 @@ export type SecretPurpose =
   | "secret-key";
 
 export interface Secrets {
-  /**
-   * Returns an HMAC-SHA256 (32 bytes), to find or compare a value without storing it. The length of each part is
-   * included.
-   */
+  /** Returns an HMAC-SHA256 (32 bytes), to find or compare values without storing them. Includes each part's length. */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
-  /**
-   * Returns every HMAC under which a value may have been stored: under the secret key and, while it is being replaced,
-   * under the other key.
-   */
+  /** Returns every HMAC under which a value may be stored: with the secret key and, during a rotation, the other. */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
-  /** Encrypts with AES-256-GCM. `boundTo` identifies the row: in another one the text does not decrypt. */
+  /** Encrypts with AES-256-GCM. `boundTo` identifies the row; the result cannot be decrypted for any other row. */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
   /** @throws when the text was altered, belongs to another row, or was encrypted under none of the keys. */
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
-  /** Whether one of the keys decrypts a text. */
+  /** Whether one of the keys decrypts a value. */
   reads: (purpose: SecretPurpose, encrypted: string, boundTo: string) => boolean;
-  /** Re-encrypts a text of another key. Returns undefined for a text of the secret key. */
+  /** Re-encrypts a value under the secret key. Returns undefined if it already is encrypted under that key. */
   reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 
@@ -46,7 +40,7 @@ const TAG_BYTES = 16;
 /** Prefix of every encrypted text, so that a later scheme can be recognised. */
 const VERSION = "v1.";
 
-/** Protects values under the secret key. Values protected under the other keys can be read and found too. */
+/** Protects values under the secret key. Values protected under the other keys can be decrypted and found too. */
 export function createSecrets(secretKey: string, ...otherKeys: readonly string[]): Secrets {
   const current = createProtection(secretKey);
   const protections = [current, ...otherKeys.map(createProtection)];
@@ -78,7 +72,7 @@ export function secretKeyMark(secrets: Pick<Secrets, "hmac">): Buffer {
 }
 
 interface Protection extends Pick<Secrets, "hmac" | "encrypt"> {
-  /** Returns undefined for a text that is not encrypted under this key. */
+  /** Returns undefined if the value was not encrypted under this key. */
   decrypt(purpose: SecretPurpose, encrypted: string, boundTo: string): string | undefined;
 }
 
@@ -89,7 +83,7 @@ function createProtection(secretKey: string): Protection {
     const info = `${use}:${purpose}`;
     const known = derived.get(info);
     if (known) return known;
-    // From bytes, Node would create a key object at every use.
+    // If it were bytes, Node would create a key object at every use.
     const key = createSecretKey(Buffer.from(hkdfSync("sha256", secretKey, "account-intelligence", info, 32)));
     derived.set(info, key);
     return key;
