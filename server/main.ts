@@ -12,15 +12,13 @@ import { startProcessPages } from "./wiring/process-pages.ts";
 import { openServices, type ServiceOptions, type Services } from "./wiring/services.ts";
 
 export interface Service {
-  /** The address of the API, for example `http://127.0.0.1:8080`. */
+  /** The URL of the API, for example `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** The address of `/metrics` if it has a separate port. */
+  /** The URL of `/metrics` if it has a separate port. */
   readonly metricsAddress: string | undefined;
   /** Whether the search is loading its index or ready. */
   searchStatus(): EngineStatus;
-  /**
-   * Drains, then finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice.
-   */
+  /** Drains, finishes running work, rejects new work and closes everything within ten seconds. Safe to call twice. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +28,7 @@ export async function startService(
   log: Logger = createLog(config.logLevel),
   options: ServiceOptions = {},
 ): Promise<Service> {
-  // Bound first, so that a port in use is reported before anything is migrated.
+  // Checked first, so that a port in use is reported before anything is migrated.
   const listening = await bindPort({ ...config, names: { port: "PORT", host: "HOST" } }, log);
   const pages = await processPages(config, "METRICS_PORT", config.metricsPort, log).catch(
     stopAndThrow(() => listening.stop(0)),
@@ -58,11 +56,11 @@ export async function startService(
 
 /** A running worker process. */
 interface Worker extends Pick<Service, "stop"> {
-  /** The address of `/healthz` and `/metrics`; undefined without WORKER_PORT. */
+  /** The URL of `/healthz` and `/metrics`; undefined if WORKER_PORT is not set. */
   readonly address: string | undefined;
 }
 
-/** Runs background work alone. */
+/** Runs only background work. */
 export async function startWorker(config: Config, log: Logger): Promise<Worker> {
   const pages = await processPages(config, "WORKER_PORT", config.workerPort, log);
   const services = await openServices(config, log, "worker").catch(stopAndThrow(async () => pages?.stop()));

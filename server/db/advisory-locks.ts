@@ -1,4 +1,4 @@
-/** Every advisory lock of the service's database that has a fixed number. */
+/** The advisory locks with fixed numbers in the service's database. */
 export const LOCK_NUMBERS = {
   migration: 7_200_417,
   searchRebuild: 7_200_418,
@@ -7,15 +7,15 @@ export const LOCK_NUMBERS = {
   searchIndex: 7_200_421,
   partitioning: 7_200_422,
   sampleData: 7_200_430,
-  /** Shared by transactions that write people, exclusive for an erasure. */
+  /** Held shared by transactions that write people, exclusively by an erasure. */
   erasure: 7_200_431,
-  /** Of transactions that write people without a profile, whom no unique index distinguishes. */
+  /** Held by transactions that write people without a profile, for whom there is no unique index. */
   peopleByEmail: 7_200_432,
-  /** Of transactions that write company events, which no unique index distinguishes. */
+  /** Held by transactions that write company events, for which there is no unique index. */
   companyEvents: 7_200_433,
 } as const;
 
-/** Seeds of the locks on the hash of a text: the same text with another seed is another lock. */
+/** Seeds of locks on the hash of a string. The same string with a different seed is a different lock. */
 export const LOCK_SEEDS = {
   workerPool: 0,
   idempotencyKey: 20261120,
@@ -24,12 +24,11 @@ export const LOCK_SEEDS = {
   signUpClient: 20261123,
 } as const;
 
-/** Texts of the locks on a workspace, whose hash has the workspace's id as its seed. */
+/** Strings of locks on a workspace, hashed with the workspace's id as the seed. */
 export const WORKSPACE_LOCKS = { lookalikeJobs: "lookalike_job", waitingAlerts: "waiting alerts" } as const;
 
 /**
- * Held shared, in the database `postgres` of the embedded cluster, by every process that uses the cluster. It is the
- * only lock there, and never changes: with another number, a newer process would stop the Postgres that an older one
- * uses.
+ * The lock that every process that uses the embedded cluster holds shared, in its database `postgres`. The number never
+ * changes: with a different number, a newer process would stop the Postgres that an older process uses.
  */
 export const CLUSTER_LOCK = 7_200_418;

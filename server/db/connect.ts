@@ -4,38 +4,35 @@ import { isConnectionUnusable } from "./database-errors.ts";
 import { preparingPool, type SlowStatements } from "./prepared-statements.ts";
 import type { DB } from "./tables.ts";
 
-/** The query builder over this service's tables. A transaction is one too, so query functions accept either. */
+/** A query builder over this service's tables: a pool or a transaction. */
 export type Db = Kysely<DB>;
 
 export interface Connection {
   db: Db;
   /** The pool that `db` uses, for graphile-worker and for COPY. */
   pool: pg.Pool;
-  /** Returns a query builder over the same pool that waits for the response to a statement no longer than this. */
+  /** Returns a query builder over the same pool that waits at most this number of milliseconds for each response. */
   respondingWithin: (milliseconds: number) => Db;
-  /** Closes every connection after its running query, and destroys those that do not close within half a second. */
+  /** Closes every connection after its running query. Destroys connections that do not close within half a second. */
   close: () => Promise<void>;
 }
 
 interface ConnectOptions {
   url: string;
   /**
-   * A pooler in transaction mode in front of the database, to connect to instead. Every statement or transaction may
-   * get another session there, so nothing is prepared, and the pooler's sessions must have the time limits: see
-   * `findPoolFault`.
+   * A pooler in transaction mode, to connect to instead of `url`. Each statement or transaction may get a different
+   * session, so no statements are prepared, and the pooler must set the time limits: see `findPoolFault`.
    */
   poolUrl?: string | undefined;
   /** Identifies the process in `pg_stat_activity`. */
   applicationName: string;
   poolSize?: number;
-  /** Longer statements are cancelled. One without a response five seconds later closes its connection. */
+  /** Postgres cancels longer statements. If it does not respond within five more seconds, the connection is closed. */
   statementTimeoutMs?: number;
   /** How long a query waits for a connection, and a connection for its first response. */
   connectionTimeoutMs?: number;
   slow?: SlowStatements | undefined;
-  /**
-   * Called when the first of the connections breaks, and not again before a new one is open. The pool replaces them.
-   */
+  /** Called when a connection breaks, but not again until a new one is open. The pool replaces connections. */
   onError?: (error: Error) => void;
 }
 
@@ -43,7 +40,7 @@ const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
 
-/** Reads `bigint` as a number and `date` as text, for each connection, because all users of pg share its types. */
+/** Reads `bigint` as a number and `date` as a string. Set for each connection, because pg's own types are global. */
 const TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format) => {
     if (format !== "binary") {
@@ -57,19 +54,19 @@ const TYPES: pg.CustomTypesConfig = {
 };
 
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** Sessions of Postgres grow with what they have seen, and a failover can leave some at an old address. */
+/** The memory of a session grows, and a failover can leave connections to the former primary. */
 const MAX_LIFETIME_SECONDS = 1_800;
-/** Time limits of Postgres, in milliseconds. */
+/** Time limits that Postgres enforces. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
 export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000;
-/** How much later than the statement's time limit its response may arrive. */
+/** How long after a statement's time limit its response may arrive. */
 const RESPONSE_MARGIN_MS = 5_000;
 const CLOSE_WITHIN_MS = 500;
 
 /** Detects within half a minute that the database's machine is gone, even on idle connections. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** A connection that closes itself after an error that would fail the next statement too; pg would reuse it. */
+/** A connection that closes after an error that the next statement would get too. pg itself would reuse it. */
 class DatabaseClient extends pg.Client {
   override query<Result>(...args: unknown[]): Result {
     const result = Reflect.apply(super.query, this, args);
@@ -80,7 +77,7 @@ class DatabaseClient extends pg.Client {
   #endAfter(error: unknown): void {
     if (!isConnectionUnusable(error)) return;
     this.emit("error", error);
-    // Not this.end, which the owner calls.
+    // Not `this.end`, which means that the owner closes the connection.
     super.end().catch(() => undefined);
   }
 }
@@ -112,9 +109,9 @@ export function connect(options: ConnectOptions): Connection {
   pool.on("connect", (client) => {
     connected.add(client);
     isBroken = false;
-    // Without a handler, a connection that breaks while idle or between two queries of a transaction ends the process.
+    // Without a handler, a connection that breaks while idle or between two queries would end the process.
     client.on("error", (error) => {
-      // The pool attaches the whole client to the error, which must not be logged.
+      // The pool attaches the client to the error. The client must not be logged.
       Reflect.deleteProperty(error, "client");
       if (!closing && !isBroken) options.onError?.(error);
       isBroken = true;
@@ -135,7 +132,7 @@ export function connect(options: ConnectOptions): Connection {
     }, CLOSE_WITHIN_MS);
     // Not db.destroy(), which leaves the pool open when the query builder was never used.
     if (!pool.ending) await pool.end();
-    // The pool ends after it has sent Terminate; a connection ends when Postgres has closed it.
+    // `pool.end` resolves when Terminate has been sent; a connection ends when Postgres has closed it.
     await Promise.all(
       [...connected].map((client) => new Promise<void>((resolve) => client.once("end", () => resolve()))),
     );
@@ -144,7 +141,7 @@ export function connect(options: ConnectOptions): Connection {
   return { db: queryBuilder(), pool, respondingWithin: queryBuilder, close };
 }
 
-/** Throws unless the database responds and is writable: Postgres's error also closes a read-only connection. */
+/** Throws unless the database responds and is writable. The error also closes a read-only connection. */
 export async function pingDatabase(db: Db): Promise<void> {
   await sql`
     do $$ begin
@@ -163,11 +160,11 @@ async function configureSession(client: pg.ClientBase, settings: string, respons
 }
 
 interface SessionOptions {
-  /** As in `ConnectOptions`. Default: no limit. */
+  /** See `ConnectOptions`. Default: no limit. */
   readonly statementTimeoutMs?: number;
-  /** Whether the session may be a pooler's, which would keep its settings for the next client. */
+  /** Whether the session may belong to a pooler, where settings would apply to the next client. */
   readonly isShared?: boolean;
-  /** Called when the opened connection ends unexpectedly; its locks and subscriptions are gone then. */
+  /** Called when the connection ends unexpectedly, which releases its locks and subscriptions. */
   readonly onLost?: (error?: Error) => void;
 }
 

@@ -23,7 +23,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 /** Postgres's error codes for values that it cannot store, and for violated constraints (classes 22 and 23). */
 const DATA_CODES = /^2[23]\w{3}$/;
 
-/** The session is on a standby, or on a former primary: another connection may reach the current primary. */
+/** The session is on a standby or a former primary. A new connection may reach the current primary. */
 const READ_ONLY = "25006";
 
 // pg's own errors have no code.
@@ -33,7 +33,7 @@ const RESPONSE_TIMEOUT_MESSAGE = "Query read timeout";
 
 /** A prepared statement that the session does not have. */
 const UNKNOWN_STATEMENT = "26000";
-/** The function in Postgres that reports changed columns of a prepared statement. Its code has other causes too. */
+/** The Postgres function that reports changed columns of a prepared statement. Its error code also has other causes. */
 const CHANGED_STATEMENT = "RevalidateCachedQuery";
 
 /** Returns whether an error means that the database is unreachable, rather than that a statement failed. */
@@ -58,12 +58,12 @@ export function isReferenceGone(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-/** Returns whether Postgres rejected the values of a statement, so that it would fail again. */
+/** Returns whether Postgres rejected the values of a statement, so that a retry would fail too. */
 export function isDataRejected(error: unknown): boolean {
   return error instanceof pg.DatabaseError && DATA_CODES.test(error.code ?? "");
 }
 
-/** Returns whether the connection on which a statement failed would fail the next one too. */
+/** Returns whether the next statement on the same connection would fail too. */
 export function isConnectionUnusable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error.message === RESPONSE_TIMEOUT_MESSAGE) return true;

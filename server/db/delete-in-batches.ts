@@ -1,7 +1,7 @@
 /** Small, so that locks are held briefly and little is rolled back. */
 const BATCH_ROWS = 1_000;
 
-/** Deletes in batches, each in a transaction. `deleteSome` deletes up to `limit` rows and returns how many. */
+/** Deletes rows in batches, each in a transaction. `deleteSome` deletes up to `limit` rows and returns how many. */
 export async function deleteInBatches(
   deleteSome: (limit: number) => Promise<number>,
   signal: AbortSignal,

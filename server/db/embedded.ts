@@ -14,14 +14,14 @@ interface EmbeddedDatabase {
   url: string;
   /** The process id of Postgres, which changes when it is restarted. */
   pid: () => number;
-  /** False when another process had started it. */
+  /** Whether this process started Postgres. */
   startedHere: boolean;
-  /** Releases it. The last process to release it shuts Postgres down. Safe to call twice. */
+  /** Releases Postgres, which the last process to release it shuts down. Safe to call twice. */
   stop: () => Promise<void>;
 }
 
 interface EmbeddedOptions {
-  /** The service's data folder. The cluster is in its folder `postgres`. */
+  /** The service's data folder. The cluster is in its subfolder `postgres`. */
   directory: string;
   /** False only for tests: no fsync, so a crash of the machine loses data. */
   durable?: boolean;
@@ -61,18 +61,18 @@ const UNSAFE_FAST_SETTINGS: Record<string, string> = {
 };
 
 const DATABASE = "account_intelligence";
-/** The time between two attempts to restart Postgres, which doubles with each. */
+/** The first wait between two attempts to restart Postgres. It doubles with each attempt. */
 const FIRST_RESTART_AFTER_MS = 1_000;
 const MAX_RESTART_AFTER_MS = 10_000;
 
 /**
- * Opens the embedded Postgres of a data folder. Uses a running one; otherwise creates the cluster if necessary and
- * starts it.
+ * Opens the embedded Postgres of a data folder. Uses a running Postgres; otherwise creates the cluster if necessary and
+ * starts Postgres.
  *
- * Every process that uses it holds a shared advisory lock on one connection. A process that stops releases its lock and
- * tries to take the exclusive one: only the last process succeeds, and shuts Postgres down. A killed process loses its
- * lock with its connection; the next start uses the Postgres that it left behind. If Postgres dies, it is restarted on
- * the same port, so that connection pools reconnect.
+ * Every process that uses Postgres holds a shared advisory lock on one connection. A process that stops releases its
+ * lock and tries to take the lock exclusively. Only the last process succeeds, and shuts Postgres down. A killed
+ * process loses its lock with its connection; the next process to start uses the running Postgres. If Postgres dies, it
+ * is restarted on the same port, so that connection pools reconnect.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const directory = resolve(options.directory);
@@ -119,7 +119,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Em
   let recovering: Promise<void> | undefined;
   watch();
 
-  // An exit without stop (an uncaught error) must not leave Postgres running; other processes that use it restart it.
+  // An exit without `stop`, as after an uncaught error, must not leave Postgres running. Other processes restart it.
   const abandon = () => {
     if (held.startedHere) requestStop(held.postmaster.pid);
   };
@@ -146,7 +146,7 @@ async function createDatabase(session: pg.Client): Promise<void> {
   try {
     await session.query(`create database ${DATABASE}`);
   } catch (error) {
-    // 42P04, 23505: another process created it at the same moment.
+    // 42P04, 23505: another process created the database concurrently.
     if (!(error instanceof pg.DatabaseError && (error.code === "42P04" || error.code === "23505"))) throw error;
   }
 }

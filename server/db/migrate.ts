@@ -19,20 +19,20 @@ interface MigrateOptions {
   log?: (message: string) => void;
   /** Default: those in `migrations/`. */
   migrations?: readonly Migration[];
-  /** How long a migration waits for a lock at a time: other statements on the table wait behind it. */
+  /** How long one attempt of a migration waits for a lock, while other statements on the table wait behind it. */
   lockTimeoutMs?: number;
-  /** How many times a migration that gets no lock is tried. */
+  /** How often a migration is attempted if it gets no lock. */
   maxAttempts?: number;
 }
 
 const FOLDER = new URL("./migrations/", import.meta.url);
 const POLL_MS = 200;
 
-/** How long the first attempts wait for a lock: less than Postgres takes to look for deadlocks. */
+/** How long the first attempts wait for a lock: less than Postgres's `deadlock_timeout`. */
 const BRIEF_LOCK_TIMEOUT_MS = 400;
 const BRIEF_ATTEMPTS = 60;
 
-/** The first line of a migration whose statements run outside a transaction: to build indexes `concurrently`. */
+/** The first line of a migration that runs outside a transaction, to build indexes `concurrently`. */
 const OUTSIDE_TRANSACTION = "-- transaction: false\n";
 const CONCURRENT_INDEX =
   /^(?:create (?:unique )?index concurrently if not exists|drop index concurrently if exists) (\w+)(?: on (\w+))?\b/i;
@@ -49,7 +49,7 @@ export function toMigration(name: string, sql: string): Migration {
   return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
 }
 
-/** Applies every missing migration, then those of the job queue. Returns the names of those applied. */
+/** Applies every missing migration, then those of the job queue. Returns the names of the applied migrations. */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<string[]> {
   const session = await openSession(url, "migrate");
   try {
@@ -62,7 +62,7 @@ export async function migrate(url: string, options: MigrateOptions = {}): Promis
   }
 }
 
-/** Polls, because building an index concurrently waits for the statements that wait for this lock. */
+/** Polls for the lock, because a concurrent index build would wait for statements that wait for the lock. */
 async function lockMigrating(session: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await session.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
@@ -127,7 +127,7 @@ async function applyInTransaction(
 
 async function migrateQueue(url: string, options: MigrateOptions): Promise<void> {
   await retryForLocks(options, async (lockTimeoutMs) => {
-    // One connection, so that the setting applies to everything that runs on it.
+    // One connection, so that the setting applies to every statement.
     const { pool, close } = connect({ url, applicationName: "migrate", poolSize: 1, statementTimeoutMs: 0 });
     try {
       await pool.query(`set lock_timeout = ${lockTimeoutMs}`);
@@ -138,7 +138,7 @@ async function migrateQueue(url: string, options: MigrateOptions): Promise<void>
   });
 }
 
-/** Retries a migration that got no lock, so that queries waiting behind it run in between; then waits longer. */
+/** Retries a migration that got no lock. Waits briefly at first, so that queries behind it run between the attempts. */
 async function retryForLocks(
   { lockTimeoutMs = 5_000, maxAttempts = BRIEF_ATTEMPTS + 10 }: MigrateOptions,
   run: (lockTimeoutMs: number) => Promise<void>,
@@ -161,7 +161,7 @@ function isLockMissed(error: unknown): boolean {
   return error instanceof pg.DatabaseError && LOCK_CODES.includes(error.code ?? "");
 }
 
-/** Applies a migration outside a transaction, again from its first statement after an interruption. */
+/** Applies a migration outside a transaction. After an interruption, starts again at its first statement. */
 async function applyStatements(session: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
   for (const statement of splitStatements(sql)) {
     const [, index, table] = CONCURRENT_INDEX.exec(statement) ?? [];
@@ -187,7 +187,7 @@ async function isPartitioned(session: pg.Client, name: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Builds an index of a partitioned table from those of its partitions, which Postgres does not do concurrently. */
+/** Builds an index of a partitioned table, partition by partition, because Postgres cannot build it concurrently. */
 async function applyToPartitions(
   session: pg.Client,
   statement: string,

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import type pg from "pg";
 import { IDLE_IN_TRANSACTION_TIMEOUT_MS, openSession, STATEMENT_TIMEOUT_MS } from "./connect.ts";
 
-/** Between two queries, a busy pooler may give the first session to another client. */
+/** How often the check is repeated, because a busy pooler may give the first session to another client. */
 const ROUNDS = 5;
 
-/** Whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. */
+/** Returns whether two clients of a URL share sessions of Postgres, as behind a pooler in transaction mode. */
 export async function sharesSessions(url: string): Promise<boolean> {
   const clients: pg.Client[] = [];
   try {
@@ -15,9 +15,9 @@ export async function sharesSessions(url: string): Promise<boolean> {
     const first = await readBackendPid(one);
     for (let round = 0; round < ROUNDS; round += 1) {
       await other.query("begin");
-      // The pooler gives it one of the free sessions, perhaps that of the first client, which may then get another.
+      // The pooler may give `other` the session of `one`, which then gets a different session.
       const second = await readBackendPid(other);
-      // Not asked while `other` holds what may be the only session.
+      // Not read while `other` holds what may be the only session.
       const third = second === first ? undefined : await readBackendPid(one);
       await other.query("rollback");
       if (third !== first) return true;
@@ -28,11 +28,12 @@ export async function sharesSessions(url: string): Promise<boolean> {
   }
 }
 
-/** Returns the fault of a pooler in front of the database of `url`; undefined if it can be used. */
+/** Returns why a pooler cannot be used for the database of `url`; undefined if it can. */
 export async function findPoolFault(poolUrl: string, url: string): Promise<string | undefined> {
   const pooled = await openSession(poolUrl, "pooler check", { isShared: true });
   try {
-    if (!(await sharesDatabase(pooled, url))) return "DATABASE_POOL_URL points to another database than DATABASE_URL.";
+    if (!(await sharesDatabase(pooled, url)))
+      return "DATABASE_POOL_URL and DATABASE_URL refer to different databases. Set both to the same database.";
     const { rows } = await pooled.query<{ name: string; max: number }>(
       `select name, max
        from pg_settings join (values ('statement_timeout', $1::int), ('idle_in_transaction_session_timeout', $2)) required (name, max)
@@ -49,7 +50,7 @@ export async function findPoolFault(poolUrl: string, url: string): Promise<strin
   }
 }
 
-/** Whether a client sees a lock that a session of `url` holds. */
+/** Returns whether a client sees a lock that a session of `url` holds. */
 async function sharesDatabase(client: pg.Client, url: string): Promise<boolean> {
   const key = randomInt(2 ** 47);
   const direct = await openSession(url, "pooler check");

@@ -4,20 +4,18 @@ import type pg from "pg";
 
 const MARK = "/* prepared */";
 
-/** Marks a statement to be prepared: parsed and planned once per connection. For texts that repeat exactly. */
+/** Marks a statement to be prepared: parsed and planned once per connection. For statements whose text never varies. */
 export const prepared = sql.raw(MARK);
 
 interface PreparingOptions {
-  /**
-   * Whether marked statements are prepared. A pooler in transaction mode would send them to sessions that lack them.
-   */
+  /** Whether marked statements are prepared. A pooler in transaction mode may execute them in sessions without them. */
   readonly prepares: boolean;
   /** How long to wait for the response to a statement; default: the pool's own limit. */
   readonly responseTimeoutMs?: number | undefined;
   readonly slow?: SlowStatements | undefined;
 }
 
-/** Reports statements that take longer than some milliseconds, with their text, which has no values. */
+/** Reports statements that take at least `afterMs`, with their text, which contains no values. */
 export interface SlowStatements {
   readonly afterMs: number;
   readonly report: (statement: string, milliseconds: number) => void;
@@ -47,7 +45,7 @@ class PreparingClient implements PostgresPoolClient {
     if (typeof text !== "string") throw new Error("Streaming with a cursor is not supported");
     const { prepares, responseTimeoutMs } = this.#options;
     const name = prepares && text.startsWith(MARK) ? hash("sha1", text) : undefined;
-    // The timeout of one query, which is missing in pg's types.
+    // `query_timeout` of a single query is missing in pg's types.
     const config = { name, text, values: [...values], query_timeout: responseTimeoutMs };
     const result = this.#client.query(config);
     if (this.#options.slow !== undefined) reportSlow(text, result, this.#options.slow);

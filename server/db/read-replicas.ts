@@ -12,18 +12,18 @@ import { listRows } from "./statements.ts";
  */
 export type ReadOutcome = "replica" | "none" | "behind" | "conflict" | "timeout" | "lost" | "refused";
 
-/** Hot standbys of the primary. Reads on them see what reads on the primary would. */
+/** Hot standbys of the primary. Reads on them see the same commits as reads on the primary. */
 export interface ReadReplicas {
   /**
-   * Runs a function on a replica that has replayed the primary's log up to a position. Runs it on the primary when no
-   * replica has in time, and again on the primary when the replica fails. The function may only read.
+   * Calls `read` with a replica that has replayed the primary's log up to `position`. Calls it with the primary if no
+   * replica has in time, and again if the replica fails. `read` must not write.
    *
    * @param position in bytes, as `FLUSHED_POSITION` returned it on the primary
    */
   read<Result>(position: number, read: (db: Db) => Promise<Result>): Promise<Result>;
   /** Host, port and database of each replica, and whether it serves reads. */
   states(): { replica: string; isServing: boolean }[];
-  /** The connections to each: of reads, and of its position. */
+  /** The connections to each replica: for reads, and for its position. */
   readonly pools: readonly { replica: string; reads: pg.Pool; positions: pg.Pool }[];
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface ReadReplicas {
 interface ReadReplicaOptions {
   urls: readonly string[];
   primary: Db;
-  /** As in `connect`. */
+  /** See `connect`. */
   applicationName: string;
   poolSize: number;
   /** Called for every read. */
@@ -40,19 +40,19 @@ interface ReadReplicaOptions {
   onRestored: (replica: string) => void;
 }
 
-/** The position in the primary's log up to which it is on disk, in bytes: acknowledged commits lie before it. */
+/** The position up to which the primary's log is on disk, in bytes. All acknowledged commits are before it. */
 export const FLUSHED_POSITION = sql<number>`pg_wal_lsn_diff(pg_current_wal_flush_lsn(), '0/0')::bigint`;
 
-/** How long a request waits for a replica. One that is further behind is omitted. */
+/** How long a request waits for a replica. A replica that takes longer is removed from rotation. */
 const REPLAY_WITHIN_MS = 200;
 const POLL_INTERVAL_MS = 2;
 const CHECK_INTERVAL_MS = 1_000;
-/** For reads on a replica, so that a request still has time to run on the primary. */
+/** The limit of statements on a replica, after which a request still has time to run on the primary. */
 const STATEMENT_TIMEOUT_MS = 4_000;
 const RESPONSE_TIMEOUT_MS = 5_000;
 const CONNECTION_TIMEOUT_MS = 1_000;
 
-/** Opens replicas, each of which serves reads once it was reached. One that cannot be reached is tried every second. */
+/** Opens replicas. Each serves reads when it has been reached; an unreachable replica is tried every second. */
 export function openReadReplicas(options: ReadReplicaOptions): ReadReplicas {
   const { urls, primary, onRead } = options;
   const replicas = urls.map((url) => new Replica(url, options));
@@ -93,7 +93,7 @@ export function openReadReplicas(options: ReadReplicaOptions): ReadReplicas {
 
 const RECOVERY_CONFLICTS = ["40001", "40P01"];
 const STATEMENT_CANCELLED = "57014";
-/** A statement that writes, or that needs a transaction id. */
+/** The error codes of statements that write or need a transaction id. */
 const NEEDS_PRIMARY = ["25006", "55000"];
 
 /** Returns why a read that failed on a replica may succeed on the primary; undefined for other errors. */
@@ -109,7 +109,7 @@ function toErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Identifies a cluster and a database in it. A standby has that of its primary. */
+/** Identifies a cluster and a database in it. A standby has the same identity as its primary. */
 const IDENTITY = sql<string>`(select system_identifier::text from pg_control_system()) || ' ' || current_database()`;
 
 class Replica {
@@ -118,9 +118,9 @@ class Replica {
   isServing = false;
   readonly #options: ReadReplicaOptions;
   readonly #reads: ReturnType<typeof connect>;
-  /** A connection of its own, so that slow reads do not delay it. */
+  /** A separate connection, so that slow reads do not delay position queries. */
   readonly #positions: ReturnType<typeof connect>;
-  /** The position that it has confirmed, and the largest requested one. */
+  /** The position that the replica has confirmed, and the largest requested position. */
   #replayed = -1;
   #wanted = 0;
   #reading: Promise<void> | undefined;
@@ -140,8 +140,8 @@ class Replica {
         statementTimeoutMs,
         connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
         onError: (error) => {
-          // A conflict ends one session; the others continue.
-          if (whyOnPrimary(error) !== "conflict") this.leaveOut(toErrorMessage(error));
+          // A conflict ends only one session.
+          if (whyOnPrimary(error) !== "conflict") this.remove(toErrorMessage(error));
         },
       });
     this.#reads = connectTo(options.poolSize, STATEMENT_TIMEOUT_MS);
@@ -153,7 +153,7 @@ class Replica {
     return { reads: this.#reads.pool, positions: this.#positions.pool };
   }
 
-  /** Returns whether it has replayed the log up to a position, or does so in time. Otherwise, it is omitted. */
+  /** Returns whether the replica replays the log up to `position` in time. Otherwise, removes it from rotation. */
   async reaches(position: number): Promise<boolean> {
     this.#wanted = Math.max(this.#wanted, position);
     const end = performance.now() + REPLAY_WITHIN_MS;
@@ -167,7 +167,7 @@ class Replica {
       }
       return true;
     } catch (error) {
-      this.leaveOut(toErrorMessage(error));
+      this.remove(toErrorMessage(error));
       return false;
     }
   }
@@ -180,8 +180,8 @@ class Replica {
     this.#replayed = Math.max(this.#replayed, replayed);
   }
 
-  /** Stops sending it reads, until a check succeeds. Logged once for each reason. */
-  leaveOut(reason: string): void {
+  /** Removes the replica from rotation until a check succeeds. Logs each reason once. */
+  remove(reason: string): void {
     if (this.#isClosed) return;
     this.#replayed = -1;
     if (this.isServing || this.#reason !== reason) this.#options.onRemoved(this.name, reason);
@@ -189,15 +189,15 @@ class Replica {
     this.isServing = false;
   }
 
-  /** Returns it to rotation if it is a standby of the primary that keeps up. */
+  /** Returns the replica to rotation if it is a standby of the primary and keeps up. */
   check(): void {
     if (this.isServing) return;
-    this.#checking ??= this.#takeBack()
-      .catch((error: unknown) => this.leaveOut(toErrorMessage(error)))
+    this.#checking ??= this.#restore()
+      .catch((error: unknown) => this.remove(toErrorMessage(error)))
       .finally(() => (this.#checking = undefined));
   }
 
-  async #takeBack(): Promise<void> {
+  async #restore(): Promise<void> {
     const readServerId = (db: Db) => db.selectNoFrom(IDENTITY.as("identity")).executeTakeFirstOrThrow();
     const [own, primary] = await Promise.all([readServerId(this.#positions.db), readServerId(this.#options.primary)]);
     if (own.identity !== primary.identity) throw new Error("it is not a standby of the database of DATABASE_URL");

@@ -1,6 +1,6 @@
 import { openSession } from "./connect.ts";
 
-/** The requirements of the migrations, in one row. Literals are ASCII, because the encoding may support no others. */
+/** Reads what the migrations require, in one row. Literals are ASCII, because the encoding may support nothing else. */
 const FACTS = `
   select current_setting('server_encoding') as encoding, current_user as role,
     current_schema() as schema, has_schema_privilege(current_schema(), 'create') as creates_tables,
@@ -15,7 +15,7 @@ const FACTS = `
       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int) as connections
   from pg_roles, pg_database where rolname = current_user and datname = current_database()`;
 
-/** Lower and upper case of words, and letters, as indexes and names of companies need them. */
+/** Checks the locale's case mapping and letters, on which indexes and company names depend. */
 const LETTERS = `
   select lower(U&'I\\00C4\\03A3\\0416') = U&'i\\00E4\\03C3\\0436' and upper('i') = 'I' as folds,
     U&'\\682A\\30AB' ~ '^[[:alnum:]]+$' as knows_letters, datcollate as locale

@@ -8,7 +8,7 @@ export function listRows(db: QueryExecutorProvider) {
   return async <Row>(...statement: Statement): Promise<Row[]> => (await sql<Row>(...statement).execute(db)).rows;
 }
 
-/** Returns the first row of a statement; undefined without one. */
+/** Returns the first row of a statement; undefined if there is none. */
 export function findRow(db: QueryExecutorProvider) {
   return async <Row>(...statement: Statement): Promise<Row | undefined> => (await listRows(db)<Row>(...statement))[0];
 }
@@ -24,7 +24,7 @@ export function listValues(db: QueryExecutorProvider) {
     (await listRows(db)<Record<string, Value>>(...statement)).map((row) => Object.values(row)[0] as Value);
 }
 
-/** Returns the first value of a statement with one column; undefined without a row. */
+/** Returns the first value of a statement with one column; undefined if there is no row. */
 export function findValue(db: QueryExecutorProvider) {
   return async <Value>(...statement: Statement): Promise<Value | undefined> =>
     (await listValues(db)<Value>(...statement))[0];

@@ -41,33 +41,33 @@ import type { Services } from "./services.ts";
 import { suspendReferrers } from "./suspend.ts";
 
 interface Api {
-  /** Serves until load balancers notice that it stops, then finishes running work, within six seconds. */
+  /** Waits until load balancers notice that the process stops, then finishes running requests within six seconds. */
   stop(): Promise<void>;
-  /** Its connections to read replicas. */
+  /** The connections to read replicas. */
   readonly pools: readonly ObservedPool[];
 }
 
 // A stopping process has ten seconds: the rest is for workers, the pool and Postgres.
 const REQUEST_GRACE_MS = 6_000;
 const BYTES_PER_MEGABYTE = 1_000_000;
-/** Reads and writes leave some of the connections to searches, health checks and deliveries. */
+/** The share of connections for reads, and for writes. Others serve searches, health checks and deliveries. */
 const REQUESTS_SHARE = 0.4;
 const SEARCHES_AT_ONCE = 16;
-/** They wait for the language model most of the time. */
+/** Higher, because searches then mostly wait for the language model. */
 const SEARCHES_AT_ONCE_WITH_MODEL = 64;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** Where containers start, the port must be open within two minutes. */
+/** When a container starts, the port must be open within two minutes. */
 const LOADED_WITHIN_MS = 100_000;
 const LOADED_CHECK_MS = 50;
-/** Load balancers probe every few seconds, and need more than one probe to notice. */
+/** Load balancers probe every few seconds, and need more than one probe to notice that a process stops. */
 const PRODUCTION_DRAIN_SECONDS = 5;
-/** For the statements that every request waits for, so that a database that does not respond is reported quickly. */
+/** For statements that every request waits for, so that an unresponsive database is reported quickly. */
 const AUTHENTICATION_RESPONSE_MS = 5_000;
 const READINESS_RESPONSE_MS = 1_500;
-/** How long a request that finds a full disk reports it. */
+/** How long `/readyz` reports a full disk after a request has found it. */
 const DISK_FULL_MS = 30_000;
 
-/** Gives every family of the contract its dependencies, and serves the contract on a free port. */
+/** Creates the families of the contract with their dependencies, and serves the contract on `listening`. */
 export async function startApi(services: Services, listening: Listening): Promise<Api> {
   const { config, connection, log, secrets, clock } = services;
   const stopping = new AbortController();
@@ -142,8 +142,8 @@ export async function startApi(services: Services, listening: Listening): Promis
 }
 
 /**
- * Resolves when the search index is loaded, or after a while; at once where none is built yet. Proxies that only check
- * connections send requests as soon as the port is open.
+ * Resolves when the search index is loaded, or after `LOADED_WITHIN_MS`; immediately if no index is built yet. Proxies
+ * that only check connections send requests as soon as the port is open.
  */
 async function searchLoaded(status: Services["searchStatus"]): Promise<void> {
   const endsAt = performance.now() + LOADED_WITHIN_MS;
@@ -236,7 +236,7 @@ function readinessChecks(
   ];
 }
 
-/** All processes share a degraded state, so that this one serves as much as the others. */
+/** Reports a fault that all processes share, so that this process remains ready. */
 function degradedBy(fault: string | undefined): Degraded | undefined {
   return fault === undefined ? undefined : { degraded: fault };
 }

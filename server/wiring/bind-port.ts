@@ -6,7 +6,7 @@ export interface Binding {
   readonly port: number;
   readonly host: string;
   readonly maxConnections?: number;
-  /** The names of the settings of the port and the address. */
+  /** The names of the settings for the port and the address. */
   readonly names: { readonly port: string; readonly host: string };
 }
 
@@ -29,8 +29,8 @@ export function bindingError({ port, host, names }: Binding, code: string): Star
 
 function whyNot(code: string, names: Binding["names"]): string {
   if (code === "EADDRINUSE") return `it is already in use. Set ${names.port} to a free port.`;
-  if (code === "EACCES") return `this user may not open it. Set ${names.port} to a port from 1024.`;
+  if (code === "EACCES") return `this user may not open it. Set ${names.port} to a port of 1024 or higher.`;
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `this machine does not have that address. Set ${names.host} to one of its own.`;
+    return `this machine does not have that address. Set ${names.host} to one of its addresses.`;
   return `${code}. Set ${names.port} or ${names.host} to another value.`;
 }

@@ -5,7 +5,7 @@ import { slackConnector } from "../adapters/slack/slack.ts";
 import { crmConnector } from "../crm/public.ts";
 import type { Connectors } from "../ports/connectors.ts";
 
-/** Addresses to use instead of the vendors' own, by provider. */
+/** Base URLs to use instead of the vendors' own, by provider. */
 type VendorUrls = Readonly<Partial<Record<"hubspot" | "salesforce" | "slack" | "lemlist", string | undefined>>>;
 
 export function createConnectors(urls: VendorUrls = {}): Connectors {

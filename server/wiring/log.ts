@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 
-/** The fields of log lines. The value of any other field is omitted, because it could be a secret. */
+/** The fields that log lines may contain. The value of any other field is omitted, because it could be a secret. */
 const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "aborted",
   "address",
@@ -56,7 +56,7 @@ const LOGGED_FIELDS: ReadonlySet<string> = new Set([
   "workspaceId",
 ]);
 
-/** The fields of errors. Others hold requests, responses or rows: Postgres quotes values in `detail`. */
+/** The logged fields of errors. Others may contain requests, responses or rows: Postgres quotes values in `detail`. */
 const LOGGED_OF_ERRORS = [
   "type",
   "message",
@@ -81,7 +81,7 @@ const FLUSH_EVERY_MS = 100;
 const WARN = pino.levels.values.warn ?? 40;
 
 interface Destination extends DestinationStream {
-  /** Writes what is buffered. */
+  /** Writes buffered lines. */
   flush?(): void;
 }
 
@@ -108,7 +108,7 @@ export function createLog(level: string, destination: Destination = standardOutp
 
 let output: ReturnType<typeof pino.destination> | undefined;
 
-/** Returns the standard output, which writes the lines of a tenth of a second together, and the last at exit. */
+/** Returns the standard output, buffered for a tenth of a second and flushed at exit. */
 function standardOutput(): Destination {
   if (output !== undefined) return output;
   const opened = pino.destination({
@@ -117,13 +117,13 @@ function standardOutput(): Destination {
     minLength: BUFFERED_CHARACTERS,
     periodicFlush: FLUSH_EVERY_MS,
   });
-  // A closed terminal stops the service; writing its last lines must not fail.
+  // If a closed terminal stops the service, writing the last lines must not fail.
   opened.on("error", () => undefined);
   process.on("exit", () => {
     try {
       opened.flushSync();
     } catch {
-      // As above.
+      // The terminal may be closed.
     }
   });
   output = opened;

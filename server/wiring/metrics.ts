@@ -12,13 +12,13 @@ import { currentWork } from "../lib/current-work.ts";
 import { addGauge } from "../lib/gauge.ts";
 import { countDueDeliveries } from "../webhooks/delivery/queries-claims.ts";
 
-/** Anyone who can reach the port can scrape metrics, so the database is read no more often than this. */
+/** The minimum interval between reads of the database, because anyone who can reach the port can scrape metrics. */
 const MIN_READ_INTERVAL_MS = 5_000;
-/** Scrapers give up after 10 s; without the database, they still get the other metrics. */
+/** Scrapers give up after 10 s. If the database is slow, they still get the other metrics. */
 const READ_TIMEOUT_MS = 2_000;
 const MAX_STATEMENT_LENGTH = 300;
 
-/** Adds metrics read from the database, which cover all processes: they are the same in each. */
+/** Adds metrics of all processes, read from the database. Every process reports the same values. */
 export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: Logger }): void {
   const backlog = cached(() => countDueDeliveries(db), log);
   const wrongCodes = cached(() => countWrongCodes(db), log);
@@ -62,11 +62,11 @@ export function observeDatabase(registry: Registry, { db, log }: { db: Db; log: 
     );
 }
 
-/** Adds a metric that names the embeddings model of this process's searches. */
+/** Adds a metric labelled with the embeddings model of this process's searches. */
 export function observeEmbeddings(registry: Registry, model: () => string | undefined): void {
   const metric = {
     name: "search_embeddings_model",
-    help: "1, labelled with the embeddings model of searches; absent until its vectors are loaded.",
+    help: "1, labelled with the embeddings model of searches; none until its vectors are loaded.",
     labelNames: ["model"],
   };
   addGauge(registry, metric, () => [[1, { model: model() ?? NO_MODEL }]]);
@@ -97,7 +97,7 @@ export interface ObservedPool {
   readonly pool: pg.Pool;
 }
 
-/** Registers metrics of connection pools, labelled by name and by what they connect to. */
+/** Registers metrics of connection pools, labelled by name and server. */
 export function observePools(registry: Registry, pools: readonly ObservedPool[]): void {
   const labelled = pools.map(({ name, server, pool }) => ({ pool, labels: { pool: name, server } }));
   const connections = {
@@ -150,12 +150,12 @@ function isJob(name: string): name is keyof typeof jobs {
   return Object.hasOwn(jobs, name);
 }
 
-/** Adds the pools, and omits jobs of other releases, whose names are unknown here. */
+/** Adds each job's pool, and omits jobs of other releases, whose names are unknown. */
 function known(counts: readonly JobCount[] = []) {
   return counts.flatMap((count) => (isJob(count.job) ? [{ ...count, pool: jobs[count.job].pool }] : []));
 }
 
-/** Caches a reading, with one at a time. Resolves to undefined when it fails or takes too long. */
+/** Returns a function that caches what `read` returns. Resolves to undefined if the read fails or takes too long. */
 function cached<Value>(read: () => Promise<Value>, log: Logger): () => Promise<Value | undefined> {
   let readAt = -Infinity;
   let reading: Promise<Value | undefined> | undefined;

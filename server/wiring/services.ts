@@ -21,10 +21,7 @@ import { observeDatabase, observeEmbeddings, observeSlowStatements } from "./met
 import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
-/**
- * Most objects of a search thread without an index are short-lived. Without limits, their garbage is collected only
- * after 48 MB.
- */
+/** Most objects of a search thread without an index are short-lived. By default, they are collected after 48 MB. */
 const WITHOUT_INDEX = { maxYoungGenerationSizeMb: 12 };
 
 /** The services that API and worker processes share. */
@@ -35,7 +32,7 @@ export interface Services {
   readonly databaseUrl: string;
   /** The connections of requests and jobs, through the pooler if there is one. */
   readonly connection: Connection;
-  /** Direct connections, past the pooler; the same as `connection` without one. */
+  /** Connections that bypass the pooler; the same as `connection` if there is no pooler. */
   readonly direct: Connection;
   readonly secrets: Secrets;
   readonly mail: Mail;
@@ -67,7 +64,7 @@ export interface ServiceOptions {
   readonly openSearch?: (options: Parameters<typeof startSearchHost>[0]) => SearchHost;
 }
 
-/** Opens the mail server. Without one, describes how emails are handled. */
+/** Opens the mail server. If there is none, logs how emails are handled. */
 function openMail({ mailUrl, mailFiles, dataDirectory, workers }: Config, log: Logger): Mail {
   if (mailUrl !== undefined) return smtpMail({ url: mailUrl });
   const folder = join(dataDirectory, "outbox");

@@ -2,7 +2,7 @@ import type { Attributes as OpenAttributes } from "@opentelemetry/api";
 import { type Attributes, type SpanStart, setTracer, type Tracer } from "../lib/tracing.ts";
 
 interface TracingOptions {
-  /** Where spans are sent: OTLP over HTTP. */
+  /** The endpoint to which spans are sent: OTLP over HTTP. */
   readonly url: string;
   /** The share of traces that are recorded. */
   readonly share: number;
@@ -10,9 +10,9 @@ interface TracingOptions {
 }
 
 /**
- * Turns OpenTelemetry on for this process, and returns a function that sends the remaining spans and turns it off. Its
- * packages are loaded only here, so that a process without traces does not hold them in memory. Spans are our own,
- * because packages that wrap http, pg and Koa cost more than a tenth of a request.
+ * Turns OpenTelemetry on for this process, and returns a function that sends the remaining spans and turns it off.
+ * Loads its packages only here, so that a process without tracing does not hold them in memory. The service creates its
+ * own spans, because packages that wrap http, pg and Koa add more than a tenth to the time of a request.
  */
 export async function startTracing({ url, share, serviceName }: TracingOptions): Promise<() => Promise<void>> {
   const [api, sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { resourceFromAttributes }] =

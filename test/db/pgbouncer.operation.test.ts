@@ -173,7 +173,7 @@ describe.skipIf(!hasPgBouncer)(
       const other = await createTestDatabase();
       const elsewhere = withDatabase(pooler.url, new URL(other.url).pathname.slice(1));
       await expect(startService(elsewhere)).rejects.toThrow(
-        "DATABASE_POOL_URL points to another database than DATABASE_URL.",
+        "DATABASE_POOL_URL and DATABASE_URL refer to different databases. Set both to the same database.",
       );
       await pooler.stop();
       await expect(startService(pooler.url)).rejects.toThrow(/^The pooler of DATABASE_POOL_URL cannot be reached: /);

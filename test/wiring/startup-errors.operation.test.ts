@@ -41,7 +41,7 @@ describe.each([
     // An address for documentation, which no machine has (RFC 5737).
     const { code, output } = await run({ HOST: "192.0.2.1", [setting]: "0" });
     expect(output).toBe(
-      "Cannot listen on port 0 of 192.0.2.1: this machine does not have that address. Set HOST to one of its own.\n",
+      "Cannot listen on port 0 of 192.0.2.1: this machine does not have that address. Set HOST to one of its addresses.\n",
     );
     expect(code).toBe(1);
   });

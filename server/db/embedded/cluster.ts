@@ -21,7 +21,7 @@ import { canEnter, type OperatingUser } from "./operating-user.ts";
 /** A database cluster on disk. */
 export interface Cluster {
   data: string;
-  /** The text that Postgres wrote to its standard error. */
+  /** The path of Postgres's log. */
   log: string;
   /** The superuser's password. Postgres stores only its SCRAM verifier. */
   password: string;
@@ -29,7 +29,7 @@ export interface Cluster {
 
 export const SUPERUSER = "service";
 
-/** Returns the cluster of a data folder, created under a temporary name and renamed when there is none. */
+/** Returns the cluster of a data folder. If there is none, creates it under a temporary name and renames it. */
 export function openCluster(dataDirectory: string, binaries: string, user: OperatingUser, durable: boolean): Cluster {
   const folder = clusterFolder(dataDirectory, user);
   if (!existsSync(join(folder, "data"))) makeCluster(folder, binaries, user, durable);
@@ -40,7 +40,9 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
   };
 }
 
-/** Returns `dataDirectory/postgres`: a link to a folder under /var/lib where Postgres's user cannot enter. */
+/**
+ * Returns the folder `postgres` of a data folder, or its target in SHARED_FOLDER if Postgres cannot enter the folder.
+ */
 function clusterFolder(dataDirectory: string, user: OperatingUser): string {
   const folder = join(dataDirectory, "postgres");
   if (!lstatSync(folder, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {
@@ -50,7 +52,7 @@ function clusterFolder(dataDirectory: string, user: OperatingUser): string {
     try {
       symlinkSync(join(elsewhere, "postgres"), folder);
     } catch {
-      // A concurrent first start was faster; use its link.
+      // A concurrent first start has already created the link.
       rmSync(elsewhere, { recursive: true });
     }
   }

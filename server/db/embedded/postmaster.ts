@@ -14,7 +14,7 @@ export interface Postmaster {
   ready: boolean;
 }
 
-/** Returns the Postgres that runs on the cluster; undefined when none does, even if a dead one left its pid file. */
+/** Returns the Postgres that runs on the cluster; undefined if there is none, even if a dead one left its pid file. */
 export function runningPostmaster(cluster: Cluster): Postmaster | undefined {
   const lines = readPidFile(cluster);
   const pid = Number(lines[0]);
@@ -46,7 +46,7 @@ export function isLivePostgres(pid: number): boolean {
   }
 }
 
-/** Starts Postgres and waits until it accepts connections; undefined when another process was first. */
+/** Starts Postgres and waits until it accepts connections. Returns undefined if it exits, as when one already runs. */
 export async function startPostmaster(
   cluster: Cluster,
   binaries: string,
@@ -82,14 +82,14 @@ export async function startPostmaster(
   }
 }
 
-/** Removes the pid file of a dead Postgres, which refuses to start while another process has its id. */
+/** Removes the pid file of a dead Postgres, which would prevent a start if another process now has its process id. */
 function removeStalePidFile(cluster: Cluster): void {
   const pid = Number(readPidFile(cluster)[0]);
   if (!Number.isInteger(pid) || pid <= 0 || isLivePostgres(pid)) return;
   if (Number(readPidFile(cluster)[0]) === pid) rmSync(join(cluster.data, "postmaster.pid"), { force: true });
 }
 
-/** Shuts Postgres down and waits: open transactions are rolled back, committed ones are on disk. */
+/** Shuts Postgres down and waits until it has ended. Open transactions are rolled back. */
 export async function stopPostmaster(pid: number): Promise<void> {
   requestStop(pid);
   while (isLivePostgres(pid)) await wait(10);

@@ -18,11 +18,11 @@ interface Conversion {
 }
 
 /**
- * Partitions a table by month while it is in use: its rows become the first partition, without being copied, and
- * further months follow. Waits for building indexes and reading the table once; then statements on it, and on
- * referenced tables, wait for about a second. Can be repeated after an interruption. Does nothing if the table is
- * partitioned already.
- * @throws when something else depends on the table, or another process is partitioning one, and TablesBusy.
+ * Partitions a table by month while it is in use. The table itself becomes the first partition, so no rows are copied.
+ * Builds indexes and reads the table once without blocking statements. Then statements on the table and on referenced
+ * tables wait for about a second. Can be repeated after an interruption. Does nothing if the table is partitioned
+ * already.
+ * @throws if other objects depend on the table, if another process is partitioning a table, or TablesBusy
  */
 export async function partitionTable(db: Db, table: PartitionedTable, { now, log }: Conversion): Promise<void> {
   await db.connection().execute(async (session) => {
@@ -72,7 +72,7 @@ function keyIndex({ table }: UniqueKey): string {
   return `${table}_lookup`;
 }
 
-/** Throws when a unique rule, a foreign key or a view would be lost. */
+/** Throws if partitioning would lose a unique index, a foreign key or a view. */
 async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void> {
   const rows = await listRows(db)<{ name: string }>`
     select format('the unique index %s', i.indexrelid::regclass) as name from pg_index as i
@@ -89,7 +89,7 @@ async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void
     throw new Error(`${table.name} cannot be partitioned because of ${rows.map(({ name }) => name).join(", ")}.`);
 }
 
-/** Returns the end of the first partition; no row of a later month can be written until this is done. */
+/** Returns the end of the first partition. Rows of later months are rejected until the table is partitioned. */
 async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date> {
   let end = addMonths(startOfMonth(new Date(now.getTime() + 7 * DAY_MS)), 1);
   const isLater = async () => {
@@ -104,7 +104,7 @@ async function findEnd(db: Db, table: PartitionedTable, now: Date): Promise<Date
   return end;
 }
 
-/** Builds, without blocking writes, the indexes that the first partition needs. */
+/** Builds the indexes that the first partition needs, without blocking writes. */
 async function buildIndexes(db: Db, table: PartitionedTable, log: Conversion["log"]): Promise<void> {
   const rows = await listRows(db)<{ columns: string[] }>`
     select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) as columns
@@ -116,7 +116,7 @@ async function buildIndexes(db: Db, table: PartitionedTable, log: Conversion["lo
   for (const key of table.keys) if (key.isIndexed) await buildIndex(keyIndex(key), "", indexedColumns(key));
 
   async function buildIndex(name: string, unique: string, of: readonly string[]): Promise<void> {
-    // A build that was interrupted leaves an invalid index.
+    // An interrupted build leaves an invalid index.
     const invalid = await sql`
       select from pg_index where indexrelid = to_regclass(${name}) and not indisvalid`.execute(db);
     if (invalid.rows.length > 0) await sql.raw(`drop index concurrently ${name}`).execute(db);
@@ -131,7 +131,7 @@ function indexedColumns(key: UniqueKey): string[] {
   return keyValues(key, "").map((value) => `(${value})`);
 }
 
-/** Validates that every row is before the end, so that Postgres does not check it while the table is locked. */
+/** Validates that every row is before `end`, so that Postgres does not check the rows while the table is locked. */
 async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Conversion["log"]): Promise<void> {
   const name = endConstraint(table.name);
   await withTableLocks(db, [{ table: table.name, mode: "access exclusive" }], async (transaction) => {
@@ -147,7 +147,7 @@ async function checkEnd(db: Db, table: PartitionedTable, end: Date, log: Convers
   await sql.raw(`alter table ${table.name} validate constraint ${name}`).execute(db);
 }
 
-/** The table's properties, as SQL that gives them to the partitioned table. */
+/** The table's properties, as SQL that recreates them on the partitioned table. */
 interface Definitions {
   readonly foreign_keys: readonly { readonly name: string; readonly definition: string; readonly referenced: string }[];
   readonly indexes: readonly { readonly name: string; readonly definition: string }[];
@@ -155,7 +155,7 @@ interface Definitions {
   readonly primary_key: { readonly name: string; readonly columns: string };
   /** The column with generated ids; undefined if ids are generated elsewhere. */
   readonly identity: { readonly column: string; readonly always: boolean; readonly sequence: string } | undefined;
-  /** The foreign keys of other tables that refer to it. */
+  /** The foreign keys of other tables that refer to the table. */
   readonly referring: readonly Reference[];
   readonly options: string | null;
   readonly grants: readonly string[];
@@ -193,10 +193,10 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
     from t`;
 }
 
-/** Replaces the table by a partitioned one that has it as its first partition. */
+/** Replaces the table with a partitioned table, of which it becomes the first partition. */
 async function switchOver(db: Db, table: PartitionedTable, end: Date): Promise<void> {
   const { foreign_keys: foreignKeys, referring: references } = await readDefinitions(db, table.name);
-  // Postgres merges the foreign keys of the two, which takes the strongest lock on the referenced tables.
+  // Attaching a partition merges foreign keys, which takes the strongest lock on the referenced tables.
   const others = new Set([...foreignKeys.map((each) => each.referenced), ...references.map((each) => each.table)]);
   const locks = [...[...others].toSorted(), table.name].map((name) => ({
     table: name,
@@ -234,7 +234,7 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
       : [`alter index ${primaryKey.name} rename to ${primaryKeyIndex(name)}`]),
     ...indexes.map((index) => `alter index ${index.name} rename to ${firstIndex(index.name)}`),
     `alter table ${name} rename to ${first}`,
-    // The check of the end belongs only to the first partition.
+    // Only the first partition keeps the constraint on its end.
     `create table ${name} (like ${first} including defaults including constraints including generated including storage)
       partition by range (${column})`,
     `alter table ${name} drop constraint ${endConstraint(name)}`,

@@ -1,15 +1,15 @@
 import type pg from "pg";
 import { PARTITIONED_TABLES, type PartitionedTable, type UniqueKey } from "./tables.ts";
 
-/** Returns a key's value for a row, in SQL, given the prefix of the row's columns, such as `new.`. */
+/** Returns the SQL of a key's values for a row. `prefix` precedes the row's columns, such as `new.`. */
 export function keyValues({ columns }: UniqueKey, prefix: string): string[] {
   return columns.map(({ name, of }) => of?.(prefix) ?? `${prefix}${name}`);
 }
 
-/** Makes a function look up rows by index: a plan made while a table is empty would later read all of it. */
+/** Makes a function use indexes. A plan cached while a table is empty would otherwise scan the whole table later. */
 export const BY_INDEX = "set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off";
 
-/** Returns the SQL that keeps a unique rule over all months. */
+/** Returns the SQL that enforces a unique constraint across all months. */
 export function keyStatements({ name, column, valueAt }: PartitionedTable, key: UniqueKey, first: string): string[] {
   const names = key.columns.map((each) => each.name).join(", ");
   const values = keyValues(key, "new.");
@@ -20,7 +20,7 @@ export function keyStatements({ name, column, valueAt }: PartitionedTable, key: 
   const before = keyValues(key, "old.");
   const isOld = before.map((value, place) => `k.${key.columns[place]?.name} = ${value}`);
   const insert = `insert into ${key.table} (${names}, ${column}) select ${values.join(", ")}, new.${column}`;
-  // Rows from before the partitioning have no keys, but their own unique index, until their partition is dropped.
+  // Rows of the first partition are not in the key table: their unique index applies until the partition is dropped.
   const take = (onDuplicate: string) => `
   if ${values.map((value) => `${value} is null`).join(" or ")} then return new; end if;
   if to_regclass('${first}') is null then ${insert} on conflict do nothing;
@@ -52,7 +52,7 @@ end $$`,
   ];
 }
 
-/** Fills the keys of partitioned tables from their rows, after these were written without triggers. */
+/** Fills the key tables from the rows of partitioned tables, after the rows were written without triggers. */
 export async function fillKeys(session: pg.Client): Promise<void> {
   for (const { name, column, keys } of PARTITIONED_TABLES)
     for (const key of keys) {

@@ -8,9 +8,9 @@ const QUERY_CANCELED = "57014";
 const DEADLOCK_DETECTED = "40P01";
 const MAX_ATTEMPTS = 60;
 const MAX_WAIT_MS = 3_000;
-/** The share of `deadlock_timeout` for which locks are waited for; other statements wait as long. */
+/** The maximum wait for locks, as a multiple of `deadlock_timeout`. Other statements wait equally long. */
 const WAIT = 0.4;
-/** The share of it for which a vacuum is waited for, without blocking: Postgres ends an autovacuum after all of it. */
+/** The same for a vacuum, without blocking statements: Postgres cancels an autovacuum after one `deadlock_timeout`. */
 const WAIT_FOR_VACUUM = 3;
 
 interface TableLock {
@@ -18,7 +18,7 @@ interface TableLock {
   readonly mode: "access exclusive" | "share row exclusive";
 }
 
-/** A table could not be locked, because transactions kept using it. */
+/** Thrown if tables could not be locked, because transactions kept using them. */
 export class TablesBusy extends Error {
   constructor(locks: readonly TableLock[], cause: unknown) {
     super(
@@ -29,11 +29,11 @@ export class TablesBusy extends Error {
 }
 
 /**
- * Runs a short transaction that holds locks on whole tables from its beginning. Waits for them for less than
- * `deadlock_timeout` at a time: Postgres then never ends a transaction that waits for one of these locks and holds
- * another. Between two attempts, waiting statements continue.
- * @param locks in the order they are taken
- * @throws TablesBusy when no attempt got all of them.
+ * Runs a short transaction that locks whole tables at its beginning. Each attempt waits for less than
+ * `deadlock_timeout`, so that Postgres never cancels another transaction as a deadlock victim. Waiting statements
+ * continue between attempts.
+ * @param locks in the order in which they are taken
+ * @throws TablesBusy if no attempt gets all locks
  */
 export async function withTableLocks<Result>(
   db: Db,
@@ -67,14 +67,14 @@ export async function withTableLocks<Result>(
   }
 }
 
-/** Cancels statements of the transaction that take longer than a part of `deadlock_timeout`. */
+/** Cancels statements of the transaction that take longer than `part` times `deadlock_timeout`. */
 async function waitAtMost(transaction: Db, part: number): Promise<void> {
   await run(transaction)`
     select set_config('statement_timeout',
       (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text, true)`;
 }
 
-/** Runs statements in one round trip, which is short while tables are locked and the machine is busy. */
+/** Runs statements in one round trip, so that locks are held briefly even on a busy machine. */
 export async function execBatch(db: Db, statements: readonly string[]): Promise<void> {
   await sql.raw(`do $together$ begin ${statements.join(";\n")}; end $together$`).execute(db);
 }

@@ -5,10 +5,10 @@ import { keyValues } from "./keys.ts";
 import { execBatch, withTableLocks } from "./locks.ts";
 import type { PartitionedTable } from "./tables.ts";
 
-/** How many months are created ahead. Rows of later ones go to the partition for all others. */
+/** How many months ahead partitions are created. Rows of later months are stored in the default partition. */
 const MONTHS_AHEAD = 3;
 
-/** A partition. `earlier` is the table before it was partitioned; `other` has rows without a partition. */
+/** A partition. `earlier` is the original table; `other` is the default partition. */
 interface Partition {
   readonly name: string;
   readonly kind: "earlier" | "month" | "other";
@@ -18,7 +18,7 @@ interface Partition {
   readonly to: Date | null;
 }
 
-/** Lists the partitions of a table, earliest first; none if it is not partitioned. Their names show their months. */
+/** Lists the partitions of a table, earliest first, with months from their names; none if it is not partitioned. */
 export async function listPartitions(db: Db, { name }: PartitionedTable): Promise<Partition[]> {
   const rows = await listRows(db)<{ name: string }>`
     select c.relname as name from pg_inherits as i join pg_class as c on c.oid = i.inhrelid
@@ -64,7 +64,7 @@ export function literalAt({ valueAt }: PartitionedTable, time: Date): string {
   return `'${valueAt?.(time) ?? time.toISOString()}'`;
 }
 
-/** Creates the partitions of this month and the next three, and returns their names. */
+/** Creates the missing partitions of this month and the next three, and returns their names. */
 export async function createMonths(db: Db, table: PartitionedTable, now: Date): Promise<string[]> {
   const partitions = await listPartitions(db, table);
   if (partitions.length === 0) return [];
@@ -94,8 +94,7 @@ async function createMonth(db: Db, table: PartitionedTable, name: string, month:
     execBatch(transaction, [
       `create table ${name} (like ${table.name} including defaults including constraints including generated including storage)
         ${options ? `with (${options})` : ""}`,
-      // Neither deleting nor inserting runs triggers here: the partitioned table has those, or the new one has none
-      // yet.
+      // Neither statement runs triggers: the partitioned table has the triggers, and the new one has none yet.
       `with moved as (delete from ${other} where ${table.column} >= ${from} and ${table.column} < ${to} returning *)
         insert into ${name} select * from moved`,
       `alter table ${table.name} attach partition ${name} for values from (${from}) to (${to})`,
@@ -111,7 +110,7 @@ async function listReferenced(db: Db, table: string): Promise<string[]> {
     order by 1`;
 }
 
-/** Returns the partitions all of whose rows are older than a time. */
+/** Returns the partitions whose rows are all older than `before`. */
 export function expiredPartitions(
   partitions: readonly Partition[],
   before: Date,
@@ -119,13 +118,13 @@ export function expiredPartitions(
   return partitions.flatMap((each) => (each.to !== null && each.to <= before ? [{ ...each, to: each.to }] : []));
 }
 
-/** Returns before which time rows are deleted one by one, after expired partitions were dropped. */
+/** Returns the time before which rows are deleted one by one, after expired partitions were dropped. */
 export function rowsBefore(partitions: readonly Partition[], before: Date): Date {
   const oldest = partitions.find(({ kind, to }) => kind === "month" && to !== null && to > before)?.from;
   return oldest && oldest < before ? oldest : before;
 }
 
-/** Drops a partition with its rows, without triggers, unless `prepare` returns false in the same transaction. */
+/** Drops a partition and its rows without running triggers, unless `prepare` returns false in the same transaction. */
 export async function dropPartition(
   db: Db,
   table: PartitionedTable,
@@ -140,7 +139,7 @@ export async function dropPartition(
 
 const PAGES_PER_BATCH = 1_000;
 
-/** Deletes the keys of rows that were dropped with their months, in batches. May be repeated. */
+/** Deletes the keys of rows that were dropped with their partition, in batches. Safe to repeat. */
 export async function deleteKeysBefore(
   db: Db,
   table: PartitionedTable,

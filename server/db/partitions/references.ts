@@ -12,9 +12,9 @@ export interface Reference {
 }
 
 /**
- * Returns the replacement of a foreign key: a trigger that verifies that the rows exist and locks them, as Postgres
- * does, and one that acts when rows are deleted. Both run once at the end of each statement. References are never
- * updated.
+ * Returns the triggers that replace a foreign key. One verifies that the referenced rows exist and locks them, as
+ * Postgres does. Another acts when referenced rows are deleted. A third rejects updates of references. The first two
+ * run once, at the end of each statement.
  */
 export function referenceStatements(
   { name: target }: PartitionedTable,

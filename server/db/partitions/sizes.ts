@@ -2,9 +2,9 @@ import type { Db } from "../connect.ts";
 import { listRows } from "../statements.ts";
 
 interface Size {
-  /** As Postgres estimates. */
+  /** Estimated by Postgres. */
   readonly rows: number;
-  /** With indexes. */
+  /** Includes indexes. */
   readonly megabytes: number;
 }
 

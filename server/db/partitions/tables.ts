@@ -1,45 +1,43 @@
 /**
- * A large table that an operator may partition by month: `npm run db:partition`. Code works on both forms of a table; it
- * names no columns in `on conflict do nothing`, because a partitioned table has no unique index on them.
+ * A large table that an operator may partition by month with `npm run db:partition`. Queries must work on both forms.
+ * They name no columns in `on conflict do nothing`, because a partitioned table has no unique index on them.
  */
 export interface PartitionedTable {
   readonly name: string;
   /** Determines the month of a row. It is never null and never updated. */
   readonly column: string;
-  /** The value of the column at a time: that of every row before the time is lower. Default: the time itself. */
+  /** Returns a value above that of every row before `time`, and at most that of all others. Default: `time`. */
   readonly valueAt?: (time: Date) => string;
-  /** Identifies a row over all months, besides the primary key. */
+  /** The unique keys across all months, besides the primary key. */
   readonly keys: readonly UniqueKey[];
   /**
-   * The foreign keys that refer to its id. Triggers replace them, because an index of a partitioned table is unique
-   * within a month only, and because Postgres would compare all rows when a month is dropped. The job that
-   * drops a month deletes the rows that refer to it.
+   * The foreign keys that refer to the table's id. Triggers replace them, because an index of a partitioned table is
+   * unique only within a month, and because Postgres would check all rows when a month is dropped. The job that drops a
+   * month deletes the rows that refer to it.
    */
   readonly referencedBy: readonly string[];
 }
 
 /**
- * A unique rule that months cannot keep, because an index of a partitioned table is unique within a month only, unless
- * it includes the month's column. A narrow table that is not partitioned keeps it.
+ * A unique constraint across all months. An index of a partitioned table can enforce one only if it includes the
+ * month's column, so a narrow table that is not partitioned enforces it.
  */
 export interface UniqueKey {
   readonly table: string;
   /** The unique index that it replaces. */
   readonly replaces: string;
-  /** Its columns, each with its type and its value for a row, in SQL. */
+  /** The key's columns, each with the SQL of its type and value. */
   readonly columns: readonly KeyColumn[];
-  /** The effect of inserting a second row: none, as `on conflict do nothing`, or an error. */
+  /** Whether inserting a duplicate does nothing, as with `on conflict do nothing`, or fails. */
   readonly onDuplicate: "skip" | "fail";
-  /** True when rows are looked up by these columns: they then have an index in every month. */
+  /** Whether rows are looked up by these columns, which then have an index in every month. */
   readonly isIndexed: boolean;
 }
 
 interface KeyColumn {
   readonly name: string;
   readonly type: string;
-  /**
-   * Returns the value, given the prefix of the row's columns, such as `new.`. Default: the column of the same name.
-   */
+  /** Returns the SQL of the value. `prefix` precedes the row's columns, such as `new.`. Default: the column `name`. */
   readonly of?: (prefix: string) => string;
 }
 
@@ -61,7 +59,7 @@ export const INSIGHT: PartitionedTable = {
   referencedBy: [],
 };
 
-/** Returns the lowest id of a time, for ids that begin with it in milliseconds. */
+/** Returns the lowest id generated at `time`, for ids that begin with their time in milliseconds. */
 export function firstIdAt(prefix: "msg_" | "dlv_", time: Date): string {
   return `${prefix}${time.getTime().toString(16).padStart(12, "0")}`;
 }
@@ -106,7 +104,7 @@ function sourceUrlKey(table: string): UniqueKey {
   return { table: `${table}_key`, replaces: `${table}_source_url_key`, columns, onDuplicate: "skip", isIndexed: true };
 }
 
-/** Its months are kept, as titles and search words are: only texts expire. */
+/** Its months are never dropped, because titles and search words are kept. Only texts expire. */
 export const JOB_POST: PartitionedTable = {
   name: "job_post",
   column: "first_seen_at",
