@@ -138,10 +138,7 @@ async function readPage(
   return { rows, totalCount };
 }
 
-/**
- * Searches the catalogue by traits, or for companies like seeds. Excludes blocked domains and every further domain of a
- * company.
- */
+/** Searches the catalogue by traits or by seeds. Excludes blocked domains, and returns each company once. */
 function searchByTraits(search: CompanySearch): Handler<"Accounts_searchByTraits"> {
   return async ({ query: fields }, { db, caller, reply, refuse, invalid, signal }) => {
     const missing = findMissingSubject(fields, "query");

@@ -21,7 +21,7 @@ import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } fr
 
 type ImportFileResult = Schema["ImportFileResult"];
 
-/** The limit of the contract. */
+/** The contract's limit. */
 const MAX_ROWS = 10_000;
 const MAX_COLUMN_NAME = 200;
 const MAX_UNUSED = 500;
@@ -34,7 +34,7 @@ const FIELDS = [
   "social_url",
   "name",
 ] as const satisfies readonly Schema["ImportFileField"][];
-/** Characters read at a time: other requests are served in between. */
+/** The number of characters read at a time. Other requests are served in between. */
 const SLICE_LENGTH = 64 * 1024;
 
 interface ReadFile {
@@ -44,7 +44,7 @@ interface ReadFile {
   readonly rows: readonly ReadRow[];
 }
 
-/** A row: the company that it refers to, or why it refers to none. */
+/** A row, with the company that it refers to or why it refers to none. */
 interface ReadRow {
   readonly line: number;
   readonly website: string | null;
@@ -135,7 +135,7 @@ async function readFile(
   return { mapping, unused, notes, rows: read };
 }
 
-/** Cuts a text into slices. Other requests are served between two of them. */
+/** Splits the content into slices. Other requests are served between two slices. */
 async function* slices(content: string, signal: AbortSignal): AsyncGenerator<string> {
   for (let at = 0; at < content.length; at += SLICE_LENGTH) {
     signal.throwIfAborted();
@@ -164,9 +164,7 @@ function canRead(field: string, value: unknown): boolean {
   return "item" in read || !read.faults.some((fault) => fault.field === field);
 }
 
-/**
- * Finds the companies of rows: by a domain, by a page or, if no domain is stated, by a name that only one company has.
- */
+/** Finds the companies of rows by domain, by social page or, without a domain, by a name that only one company has. */
 async function resolveRows(db: Db, workspaceId: number, rows: readonly ReadRow[]): Promise<ImportFileResult[]> {
   const companies = rows.flatMap(({ company }) => ("fault" in company ? [] : company));
   const known = await findCandidates(db, workspaceId, companies.flatMap(companyReferences));
@@ -211,12 +209,12 @@ function find(
     const candidate = known.get(reference);
     if (candidate?.id != null) return { candidate, by: reference.includes("/") ? "page" : "domain" };
   }
-  // A company with this name and another domain is probably a different one.
+  // A company with the same name and a different domain is probably a different company.
   const candidate = company.domain === null && company.name !== null ? named(company.name) : undefined;
   return candidate?.id == null ? undefined : { candidate, by: "name" };
 }
 
-/** The references of a row to a company, the most reliable first. */
+/** Returns a row's references to a company, most reliable first. */
 function companyReferences({ domain, otherDomains, social_url: page }: CompanyRecord): string[] {
   return [domain, ...otherDomains, page].filter((reference) => reference !== null);
 }

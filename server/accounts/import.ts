@@ -3,7 +3,7 @@ import type { Schema } from "../http/contract.ts";
 import { readCompanyReference } from "../text/public.ts";
 import { type ImportCandidate, listImportCandidates, upsertImportedAccounts } from "./queries.ts";
 
-/** Imports companies of the catalogue into the workspace. Returns one result for each company sent, in that order. */
+/** Imports companies of the catalogue into the workspace. Returns one result for each company, in the order sent. */
 export async function importAccounts(
   db: Db,
   workspaceId: number,
@@ -22,7 +22,7 @@ export async function importAccounts(
     return {
       requested_domain: requested,
       requested_name: name ?? null,
-      // A page on a network is not a company's domain.
+      // A page on a social network is not a company's domain.
       domain: reference?.includes("/") ? (row?.domain ?? null) : reference,
       account_id: resolved ? (row?.id ?? null) : null,
       outcome,

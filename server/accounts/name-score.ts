@@ -6,7 +6,7 @@ interface ComparedQuery {
   readonly search_name: string;
   /** `search_name` without punctuation, "and", article and legal form. */
   readonly name_key: string;
-  /** The registrable domain, when the query is one. */
+  /** The query's registrable domain, if the query is a domain. */
   readonly domain: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface ComparedName {
   readonly name_key: string;
 }
 
-/** Scores how well a name matches a query, from 0 to 1, in bands: a weaker kind never outranks a stronger one. */
+/** Scores how well a name matches a query, from 0 to 1. A weaker kind of match never outranks a stronger one. */
 export function scoreName(query: ComparedQuery, name: ComparedName): number {
   if (query.domain === name.domain) return 1;
   if (isPlaceholderDomain(name.domain)) return query.name_key === name.name_key ? 0.7 : 0;
@@ -52,10 +52,10 @@ function withoutSpaces(text: string): string {
   return text.replaceAll(" ", "");
 }
 
-/** Matches a name that joins two, such as "Procter & Gamble". */
+/** Matches a name that joins two names, such as "Procter & Gamble". */
 const JOINED = /&| and | und | et /;
 
-/** When one owner has several domains, the one under .com is usually the parent company's. */
+/** If an owner has several domains, the .com domain is usually the parent company's. */
 function labelScore(domain: string): number {
   return domain.endsWith(".com") ? 0.9555 : 0.955;
 }
@@ -67,13 +67,12 @@ function initialsScore(
   const words = name_key.replace(/ (group|holdings?)$/, "").split(" ");
   if (words.length < 2 || withoutSpaces(nameKey) !== words.map((word) => word[0]).join("")) return 0;
   if (!JOINED.test(search_name)) return 0.79;
-  // Two letters, such as "PG", are likely the initials of two names; longer words are more likely the beginning of a
-  // name.
+  // Two letters, such as "PG", are probably initials of two names; longer words are more likely a name's beginning.
   if (!JOINED.test(searchName)) return words.length === 2 ? 0.87 : 0.79;
   return search_name.includes("&") ? 0.959 : 0.955;
 }
 
-/** Returns whether a name begins with the query, up to the end of a word. Spaces around "&" do not count. */
+/** Returns whether a name begins with the query, up to the end of a word. Ignores spaces around "&". */
 function startsWithWords(query: string, name: string): boolean {
   const [begin, whole] = [query, name].map((text) => text.replace(/\s*&\s*/g, "&"));
   return begin !== undefined && whole?.startsWith(begin) === true && !/[\p{L}\p{N}]/u.test(whole[begin.length] ?? "");
@@ -104,15 +103,13 @@ function typoScore(query: string, name: string): number {
   return edits > allowed ? 0 : 0.82 - 0.04 * edits;
 }
 
-// In words of fewer than five letters, a typo makes another word.
+// In words of fewer than five letters, a typo usually gives a different word.
 function allowedEdits(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/**
- * Compares words in any order; each may have a typo or be a prefix. Words of the name that the query lacks count half.
- */
+/** Compares words in any order; each may have a typo or be a prefix. Words that the query lacks lower the score. */
 function wordsScore(query: string, name: string): number {
   const queryWords = query.split(" ");
   const nameWords = name.split(" ");

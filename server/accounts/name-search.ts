@@ -21,17 +21,17 @@ interface NameMatch extends NameCandidate {
   readonly score: number;
 }
 
-/** Names that score lower are similar by chance. */
+/** The minimum score of a match. Names that score lower are similar by chance. */
 const MIN_SCORE = 0.45;
 /** The deduction for a match that ignores a legal form in the query or corrects a typo. */
 const READ_AGAIN = 0.002;
-/** From this score on, the query is the name or its first part. */
+/** The minimum score of a query that is the name or its first part. */
 const SAME_NAME = 0.955;
 
-/** Candidates of each kind regardless of the limit, so that a longer list begins with the shorter one. */
+/** The numbers of candidates do not depend on `limit`, so that a longer list begins with the shorter one. */
 const MAX_PREFIX = 50;
 const MAX_SIMILAR = 100;
-/** With as many prefix matches, trigram matches are not read: they take many more rows, and score lower anyway. */
+/** From this number of prefix matches on, trigram matches are skipped: they read many more rows and score lower. */
 const ENOUGH = 10;
 
 /** Searches companies by name or domain, best score first; ties are broken by the shorter domain, then by id. */

@@ -70,7 +70,7 @@ export function presentAccount(
   };
 }
 
-/** Names and addresses are the CRM's, which has other limits. */
+/** The contract's limit, which names in the CRM may exceed. */
 const MAX_OWNER_NAME_LENGTH = 300;
 
 function presentCrmOwner(row: CrmOwnerRow): Schema["CrmOwner"] | null {

@@ -11,7 +11,7 @@ export type AccountRow = CompanyFactsRow &
   Pick<Selectable<Company>, "id" | "domain" | "one_liner"> &
   Pick<Selectable<WorkspaceAccount>, "is_imported" | "is_present_in_crm" | "added_at" | "insights_count">;
 
-/** The facts that every list and search shows of a company. */
+/** The facts about a company that every list and search returns. */
 export type CompanyFactsRow = Pick<
   Selectable<Company>,
   "name" | "industry" | "employee_count" | "funding_stage" | "hq_country"
@@ -21,7 +21,7 @@ export type CrmOwnerRow = Pick<Selectable<WorkspaceAccount>, "crm_owner_id" | "c
 
 export interface AccountSelection {
   readonly workspaceId: number;
-  /** An account must match all of them. */
+  /** An account must match all filters. */
   readonly filters: readonly AccountFilters[];
   readonly sortKey: Schema["AccountSortKey"] | "id";
   readonly sortDirection: Schema["SortDirection"];
@@ -58,8 +58,8 @@ const SORT_COLUMNS: { readonly [Key in AccountSelection["sortKey"]]: RawBuilder<
 };
 
 /**
- * Orders of text that the indexes of companies have: by code point regardless of the database's collation. In a
- * workspace with much of the catalogue, the first page is then read in order, without sorting all accounts.
+ * The orders of the text indexes on companies: by code point, whatever the database's collation. A workspace's first
+ * page is then read in index order, without sorting all its accounts.
  */
 const TEXT_ORDERS = { asc: sql`using ~<~`, desc: sql`using ~>~` };
 
@@ -75,8 +75,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
   const isByText = sortKey === "name" || sortKey === "domain";
   const direction = isByText ? TEXT_ORDERS[sortDirection] : sql`${sql.raw(sortDirection)} nulls last`;
   const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${direction}, a.company_id`;
-  // Companies are joined twice so that skipped accounts cost little: the planner drops the inner join when nothing uses
-  // it.
+  // Companies are joined twice so that skipped accounts cost little: the planner drops an unused inner join.
   return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
       a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
@@ -91,10 +90,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
     order by ${order}`;
 }
 
-/**
- * Finds the block that holds an offset: the key at which it begins, and how many of its accounts come before the
- * offset.
- */
+/** Finds the block that contains an offset. Returns its first key, and how many of its accounts precede the offset. */
 async function findPageStart(
   db: Db,
   workspaceId: number,

@@ -14,19 +14,17 @@ export interface NameCandidate
 interface NameKeys {
   /** Lower case without accents. */
   readonly search_name: string;
-  /** `searchName` without punctuation, "and", article and legal form. */
+  /** `search_name` without punctuation, "and", article and legal form. */
   readonly name_key: string;
 }
 
-/** Converts a query to the forms in which names are indexed, by the functions of the database that index them. */
+/** Converts a query to the forms in which names are indexed, with the database functions that the indexes use. */
 export async function findNameKeys(db: Db, query: string): Promise<NameKeys> {
   return oneRow(db)<NameKeys>`
     select searchable_text(${query}) as search_name, company_name_key(${query}) as name_key`;
 }
 
-/**
- * Lists companies whose name or domain starts with the query, or whose initials, joined name or references match it.
- */
+/** Lists companies whose name or domain begins with the query, or whose initials, joined name or reference match it. */
 export async function listCompaniesByPrefix(
   db: Db,
   keys: NameKeys & { companyId: number | undefined; joined: readonly string[] },

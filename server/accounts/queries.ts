@@ -3,7 +3,7 @@ import type { Ownership } from "../catalogue/company.ts";
 import type { Db } from "../db/connect.ts";
 import { listRows, listValues, run } from "../db/statements.ts";
 
-/** Finds a company of the catalogue, and the workspace's account of it if there is one. */
+/** Finds a company of the catalogue, with the workspace's account of it, if any. */
 export async function findAccount(db: Db, workspaceId: number, companyId: number) {
   return db
     .selectFrom("company as c")
@@ -60,7 +60,7 @@ export async function findAccount(db: Db, workspaceId: number, companyId: number
     .executeTakeFirst();
 }
 
-/** A reference to a company, with its facts in the catalogue and the workspace. */
+/** A reference to a company, with the company's facts in the catalogue and the workspace. */
 export interface ImportCandidate {
   readonly reference: string;
   readonly id: number | null;
@@ -71,8 +71,8 @@ export interface ImportCandidate {
 }
 
 /**
- * Lists domains and pages on networks with the company that has them, if the catalogue has one, and whether the
- * workspace blocks or has imported it.
+ * Lists references (domains and social pages) with their companies, if the catalogue has these, and whether the
+ * workspace has blocked or imported them.
  */
 export async function listImportCandidates(db: Db, workspaceId: number, references: readonly string[]) {
   return listRows(db)<ImportCandidate>`
@@ -85,7 +85,7 @@ export async function listImportCandidates(db: Db, workspaceId: number, referenc
     left join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id`;
 }
 
-/** Adds companies to the workspace's accounts. Those that are accounts already are marked as imported. */
+/** Adds companies to the workspace's accounts. Marks existing accounts as imported. */
 export async function upsertImportedAccounts(
   db: Db,
   workspaceId: number,
@@ -101,7 +101,7 @@ export async function upsertImportedAccounts(
 
 type AccountSource = "import" | "crm" | "signal" | "audience" | "sample";
 
-/** Adds companies to a workspace's accounts, and returns the ids that were added. */
+/** Adds companies to a workspace's accounts, and returns the ids of the new accounts. */
 export async function insertAccounts(
   db: Db,
   workspaceId: number,
@@ -116,7 +116,7 @@ export async function insertAccounts(
     on conflict do nothing returning company_id`;
 }
 
-/** Locks a workspace's list of accounts, before any row of it, so that two writers of one workspace cannot deadlock. */
+/** Locks a workspace's list of accounts. Called before its rows are locked, so that two writers cannot deadlock. */
 export async function lockAccounts(db: Db, workspaceId: number): Promise<void> {
   await run(db)`
     insert into workspace_account_total as kept (workspace_id) values (${workspaceId})

@@ -8,7 +8,7 @@ import { findInvitation, type Invitation } from "../workspace-members/public.ts"
 import { hmacsOfCode } from "./keys.ts";
 import { findPendingCode } from "./queries.ts";
 
-/** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to its address. */
+/** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to the email address. */
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
   await enqueue(db, "agent-keys.send-code", {
     mailId: makeMailId(now),
@@ -22,11 +22,11 @@ interface CodeMailServices {
   readonly secrets: Secrets;
   readonly mail: Mail;
   readonly clock: Clock;
-  /** The service's public address, if known. */
+  /** The service's public URL, if known. */
   readonly publicUrl?: string;
 }
 
-/** Mails a code, unless it has been used, replaced or has expired. */
+/** Mails a code, unless it was used or replaced or has expired. */
 export function sendCode({
   db,
   secrets,
@@ -48,15 +48,15 @@ function codeText(code: string, publicUrl: string, invitation: Invitation | unde
   return [
     `Your code is ${code}`,
     "",
-    `Send it to POST ${publicUrl}/api/v1/agent/verify together with this email address. It expires after 24 hours or 10 wrong tries.`,
+    `Send it to POST ${publicUrl}/api/v1/agent/verify together with this email address. The code expires after 24 hours or 10 wrong attempts.`,
     "",
     ...(invitation ? [invitationText(invitation), ""] : []),
-    "If you did not ask for a code, ignore this email: no key is issued without the code.",
+    "If you did not request a code, ignore this email. No key is issued without the code.",
     "",
   ].join("\n");
 }
 
 function invitationText({ workspaceId, invitedBy }: Invitation): string {
   const inviter = invitedBy ?? "A former member";
-  return `${inviter} added this address to workspace ${workspaceId}. With this code you join that workspace: its members share accounts and credits with you and can act in your name there. To get a workspace of your own instead, send "decline_invitation": true with the code.`;
+  return `${inviter} added this address to workspace ${workspaceId}. With this code you join that workspace: its members share accounts and credits with you and can act on your behalf there. To get a workspace of your own instead, send "decline_invitation": true with the code.`;
 }

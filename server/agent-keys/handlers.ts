@@ -17,7 +17,7 @@ interface AgentKeyServices {
   readonly mailsCodes: "mailed" | "files" | "not sent";
 }
 
-/** An operator has to act. */
+/** Long, because an operator has to configure a mail server first. */
 const RETRY_AFTER_SECONDS = 600;
 const CODE_LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MAX_SIGN_UPS_PER_HOUR = { perAddress: 5, perClient: 30, perSite: 120 };
@@ -68,7 +68,7 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const code = makeCode();
     const hmac = hmacOfCode(secrets, email, code);
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    // Fixes the invitation now: if this one is withdrawn, no other replaces it unless the mail describes that.
+    // Stores the invitation. If it is withdrawn, no other replaces it, because the mail does not describe another.
     const invitation = await findInvitation(db, email, { until: now });
     await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);

@@ -9,7 +9,7 @@ export async function issueKey(db: Db, secrets: Secrets, userId: string, now: Da
   return key;
 }
 
-/** Replaces the presented key. Returns the new one; undefined when another request was first. */
+/** Replaces the presented key. Returns the new key; undefined if another request was first. */
 export async function rotateKey(
   db: Db,
   secrets: Secrets,

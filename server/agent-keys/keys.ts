@@ -17,12 +17,12 @@ export function makeKey(): string {
   return PREFIX + text;
 }
 
-/** Returns whether a text has the form of a key, and so may be one. */
+/** Returns whether a string has the form of a key. */
 export function looksLikeKey(text: string): boolean {
   return text.length === PREFIX.length + LENGTH && text.startsWith(PREFIX);
 }
 
-/** A key as it is stored: an HMAC to look it up by, and encrypted so that its owner can recover it. */
+/** A stored key: an HMAC for lookup, and the encrypted key, which its owner can recover. */
 export interface ProtectedKey {
   readonly hmac: Buffer;
   readonly encrypted: string;
@@ -41,7 +41,7 @@ export function makeCode(): string {
   return String(randomInt(1_000_000)).padStart(6, "0");
 }
 
-/** Returns the HMAC of a code, bound to its address: under another one the code is wrong. */
+/** Returns the HMAC of a code for an email address. The same code is invalid for any other address. */
 export function hmacOfCode(secrets: Secrets, email: string, code: string): Buffer {
   return secrets.hmac("verification-code", email, code);
 }

@@ -13,19 +13,19 @@ import { hmacsOfKey, looksLikeKey } from "./keys.ts";
 const WINDOW_SECONDS = 60;
 const WINDOW = sql`make_interval(secs => ${sql.lit(WINDOW_SECONDS)})`;
 const IS_CURRENT = sql`(w.window_start > excluded.window_start - ${WINDOW} and w.window_start < excluded.window_start + ${WINDOW})`;
-/** How many times the limit of one client network applies to its whole site, for requests without a valid key. */
+/** The limit of a site for requests without a valid key, as a multiple of the limit of one of its networks. */
 const SITE_NETWORKS = 4;
 
 interface AuthenticationServices {
   readonly db: Db;
   readonly secrets: Secrets;
-  /** Whether the primary's position is read too, which some kinds of Postgres cannot return. */
+  /** Whether to read the primary's log position too, which some variants of Postgres cannot return. */
   readonly readsPosition?: boolean;
-  /** Called when the database has no disk space to count requests: they are authenticated without counts. */
+  /** Called when the database has no disk space to count requests, which are then authenticated but not counted. */
   readonly onDiskFull?: () => void;
 }
 
-/** Authenticates requests and counts them: per key owner, or per client network without a valid key. */
+/** Authenticates requests and counts them: per key owner or, without a valid key, per client network. */
 export function createAuthenticate({
   db,
   secrets,
@@ -66,17 +66,17 @@ function toAuthentication(
 
 /** A request to authenticate and count. */
 interface KeyedRequest {
-  /** HMACs of the presented key, if it had the form of one. */
+  /** HMACs of the presented key; empty if it does not have the form of a key. */
   readonly keyHmacs: readonly Buffer[];
-  /** The user it acts for; null for the key's owner. */
+  /** The acting user; null for the key's owner. */
   readonly actingUserId: string | null;
   readonly policy: string;
-  /** The limit of the client's network that counts a request without a valid key. */
+  /** The rate limit of the client's network, which counts the request if it has no valid key. */
   readonly policyWithoutKey: string;
   readonly client: ClientNetwork;
 }
 
-/** Without a valid key, both ids are null. `user_id` is also null when the acting user is not a member. */
+/** If there is no valid key, all ids are null. `user_id` is also null if the acting user is not a member. */
 interface AuthenticatedRow {
   readonly owner_id: string | null;
   readonly workspace_id: number | null;
@@ -89,7 +89,7 @@ interface AuthenticatedRow {
 
 const NO_POSITION = sql<null>`null::bigint`;
 
-/** Looks up the key and the acting user and counts the request, in one statement, by the database's clock. */
+/** Looks up the key and the acting user and counts the request, in one statement, with the database's clock. */
 async function authenticateRequest(
   db: Db,
   request: KeyedRequest,
@@ -129,8 +129,8 @@ function countedBy({ site }: ClientNetwork): RawBuilder<unknown> {
         union all
         select ${site}::text, policy from request where owner_id is null and ${site}::text is not null
       ) as counter
-      -- A window begins with its first request. One that begins later than now is of a request that began later, or of
-      -- a wrong clock.
+      -- A window begins with its first request. A window that begins in the future belongs to a request that began later,
+      -- or to a wrong clock.
       on conflict (caller, policy) do update set
         request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
         window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end

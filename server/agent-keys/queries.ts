@@ -9,14 +9,14 @@ import type { ProtectedKey } from "./keys.ts";
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Counts a sign-up, unless a limit of the hour is reached. Returns 0, or the seconds until the next is allowed. */
+/** Counts a sign-up, unless an hourly limit is reached. Returns 0, or the seconds until a sign-up is allowed. */
 export async function countSignUp(
   db: Db,
   { email, client }: { email: string; client: ClientNetwork },
   max: { perAddress: number; perClient: number; perSite: number },
   now: Date,
 ): Promise<number> {
-  // Without locks, two concurrent sign-ups would both see room for one. The address is always locked first.
+  // Without locks, two concurrent sign-ups could exceed a limit. The address is always locked first.
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.signUpAddress}))`;
   await run(db)`
     select pg_advisory_xact_lock(hashtextextended(${client.site ?? client.network}, ${LOCK_SEEDS.signUpClient}))`;
@@ -36,7 +36,7 @@ export async function countSignUp(
   return 0;
 }
 
-/** Stores the pending code of an address, in place of an earlier one. */
+/** Stores the pending code of an address, and replaces an earlier code. */
 export async function upsertCode(
   db: Db,
   code: { email: string; hmac: Buffer; expiresAt: Date; invitedTo: number | null },
@@ -51,12 +51,12 @@ export async function upsertCode(
     .execute();
 }
 
-/** A code that can be used, and the invitation that it can accept: the one in its mail, if any. */
+/** A code that can be used, with the invitation that it can accept: the one that its mail described, if any. */
 interface PendingCode {
   readonly invitations: InvitationFilter | null;
 }
 
-/** Finds a code that is still waiting to be used. */
+/** Finds the pending code of an address if it matches one of the HMACs. */
 export async function findPendingCode(
   db: Db,
   email: string,
@@ -84,11 +84,11 @@ function invitationsFor(code: {
 export interface CodeLimits {
   readonly maxTries: number;
   readonly maxWrongPerDay: number;
-  /** The wait after a number of wrong tries of an address in 24 hours. */
+  /** Returns the wait after `wrong` wrong tries for an address within 24 hours. */
   readonly waitSeconds: (wrong: number) => number;
 }
 
-/** The result of trying a code. `none`: no code is pending for the address. `limited`: it was not compared. */
+/** The result of trying a code. `none`: no code is pending for the address. `limited`: the code was not compared. */
 type CodeResult =
   | ({ outcome: "right" } & PendingCode)
   | { outcome: "wrong"; remaining: number }
@@ -96,7 +96,7 @@ type CodeResult =
   | { outcome: "exhausted" }
   | { outcome: "none" };
 
-/** Tries a code, and deletes it when it is right. Its row stays locked, so that concurrent tries keep the limits. */
+/** Tries a code, and deletes it if it is right. Locks its row, so that concurrent tries cannot exceed the limits. */
 export async function tryCode(
   db: Db,
   email: string,
@@ -126,12 +126,12 @@ export async function tryCode(
   return { outcome: "wrong", remaining: limits.maxTries - attempts };
 }
 
-/** Counts the seconds until a code may be tried again; 0 when it may be now. */
+/** Returns the seconds until a code may be tried again; 0 if it may be tried now. */
 function countSecondsToWait(wrongAt: readonly Date[], { maxWrongPerDay, waitSeconds }: CodeLimits, now: Date): number {
   const [first, last] = [wrongAt[0], wrongAt.at(-1)];
   if (!first || !last) return 0;
   const wait = waitSeconds(wrongAt.length);
-  // Of concurrent tries, a later one may be counted before this one.
+  // A concurrent try with a later time may have been counted before this one.
   if (wait === 0) return 0;
   const isFull = wrongAt.length >= maxWrongPerDay;
   const waitEndsAt = isFull ? first.getTime() + DAY_SECONDS * 1000 : last.getTime() + wait * 1000;
@@ -154,7 +154,7 @@ export async function findEncryptedKey(db: Db, userId: string): Promise<string |
   return row?.key_encrypted;
 }
 
-/** The key that a request was authenticated by. */
+/** The key with which a request was authenticated. */
 export type PresentedKey = Pick<Caller, "keyOwnerId" | "keyHmacs">;
 
 export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: Date): Promise<void> {
@@ -163,7 +163,7 @@ export async function insertKey(db: Db, userId: string, key: ProtectedKey, now: 
     values (${userId}, ${key.hmac}, ${key.encrypted}, ${now})`;
 }
 
-/** Stores another key in place of the presented one. Returns whether that was still the user's key. */
+/** Replaces the presented key. Returns whether it was still the user's key. */
 export async function updateKey(
   db: Db,
   { keyOwnerId, keyHmacs }: PresentedKey,
@@ -179,7 +179,7 @@ export async function updateKey(
   return numUpdatedRows > 0;
 }
 
-/** Deletes the presented key. Returns whether that was still the user's key. */
+/** Deletes the presented key. Returns whether it was still the user's key. */
 export async function deleteKey(db: Db, { keyOwnerId, keyHmacs }: PresentedKey): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("api_key")

@@ -11,11 +11,11 @@ import { queueRecoveryMail } from "./recovery-mail.ts";
 const HOUR_SECONDS = 3600;
 const MAX_TRIES = 10;
 
-/** A guess is right once in a million. At most 30 a day are compared, with waits from a minute to an hour. */
+/** A guess is right once in a million. At most 30 guesses a day are compared, with waits from a minute to an hour. */
 const CODE_LIMITS: CodeLimits = {
   maxTries: MAX_TRIES,
   maxWrongPerDay: 30,
-  // After a code that was tried too often, the next one may be tried immediately.
+  // After a code was tried too often, the next code may be tried immediately.
   waitSeconds: (wrong) => (wrong <= MAX_TRIES ? 0 : Math.min(60 * 2 ** (wrong - MAX_TRIES - 1), HOUR_SECONDS)),
 };
 
@@ -55,7 +55,7 @@ export function verify({
         });
       case "right": {
         const declines = body.decline_invitation;
-        // Only invitations in the mail with the code, so that users never join a workspace without knowing it.
+        // Considers only the invitation in the code's mail, so that users never join a workspace without knowing it.
         const options = { startCredits, now, declines, invitations: tried.invitations };
         const { userId, isNew, invitation } = await joinWorkspace(db, email, options);
         const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));

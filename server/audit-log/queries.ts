@@ -4,7 +4,7 @@ import { listRows, oneValue, run } from "../db/statements.ts";
 import type { AuditEntry } from "../db/tables.ts";
 import type { Schema } from "../http/contract.ts";
 
-/** A change of a workspace's state, or a charge. It must hold no secrets. */
+/** A change to a workspace, or a charge. Must not contain secrets. */
 interface NewAuditEntry {
   readonly workspaceId: number;
   readonly userId: string | null;
@@ -17,7 +17,7 @@ interface NewAuditEntry {
   readonly requestId: string | null;
 }
 
-/** Records a change in its own transaction. */
+/** Records a change. Called in the transaction that makes the change. */
 export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<void> {
   await run(db)`
     insert into audit_entry (workspace_id, user_id, acting_for, surface, operation, target, changes, credits, request_id)
@@ -32,14 +32,14 @@ export interface AuditRow
   readonly changes: readonly Schema["AuditChange"][];
 }
 
-/** Selects entries of a workspace; undefined times do not limit them. */
+/** Selects the entries of a workspace, optionally within a period. */
 interface AuditSelection {
   readonly workspaceId: number;
   readonly recorded_after?: string | undefined;
   readonly recorded_before?: string | undefined;
 }
 
-/** Lists entries after a given one, newest first. */
+/** Lists entries, newest first, starting after `after`. */
 export async function listAuditEntries(
   db: Db,
   selection: AuditSelection,
@@ -73,7 +73,7 @@ export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: num
       for update skip locked)`;
 }
 
-/** Deletes the entries of users with these email addresses, and entries about them. Returns the number. */
+/** Deletes the entries of users with these email addresses, and entries about these users. Returns their number. */
 export async function deleteUserAuditEntries(db: Db, emails: readonly string[]): Promise<number> {
   if (emails.length === 0) return 0;
   return run(db)`

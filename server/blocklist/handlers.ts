@@ -13,7 +13,7 @@ import {
   listBlockedDomains,
 } from "./queries.ts";
 
-/** Limited because every search filters out all of them. */
+/** Limited, because every search filters out all blocked domains. */
 const MAX_BLOCKED_DOMAINS = 10_000;
 
 /** Serves the workspace's blocked domains, which signals, searches and imports omit. */
@@ -41,7 +41,7 @@ export function blocklist(): Family<"Blocklist"> {
   };
 }
 
-/** A company may be specified by its page on a network; its own domain is blocked. */
+/** Returns the domains of companies that are specified by their page on a social network. */
 async function listOwnDomainsOfPages(db: Db, references: readonly string[]): Promise<Map<string, string>> {
   const pages = references.filter(isPage);
   if (pages.length === 0) return new Map();

@@ -20,7 +20,7 @@ export async function listBlockedDomains(
   return { rows, totalCount: counted.count };
 }
 
-/** Counts the domains that a workspace would block if it also blocked these. */
+/** Counts the domains that a workspace would block if it also blocked `domains`. */
 export async function countBlockedDomainsWith(
   db: Db,
   workspaceId: number,
@@ -33,7 +33,7 @@ export async function countBlockedDomainsWith(
     ) as blocked`;
 }
 
-/** Blocks domains and returns their rows. Domains that were blocked before stay as they are. */
+/** Blocks domains and returns their rows. Does not change domains that are already blocked. */
 export async function insertBlockedDomains(
   db: Db,
   workspaceId: number,

@@ -45,7 +45,7 @@ export function credits(): Family<"Credits"> {
 
     updateBudget: async ({ query: { user_id: userId }, body }, { db, caller: { workspaceId }, reply, refuse }) => {
       if (userId !== undefined && !(await isMember(db, workspaceId, userId))) return refuse(noSuch("member"));
-      // A charge is either before the change, or under the new budget.
+      // Makes every charge use either the old or the new budget.
       await lockCredits(db, workspaceId);
       await upsertBudget(db, { workspaceId, userId }, { daily: body.daily, monthly: body.monthly });
       return reply(200, presentBudget(await findBudget(db, { workspaceId, userId })));

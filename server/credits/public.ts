@@ -21,8 +21,8 @@ export {
 } from "./queries-ledger.ts";
 
 /**
- * Returns the refusal of a purchase above the balance or a budget, and publishes in the request's transaction that the
- * budget was reached. `purchase` begins the message: "This search costs".
+ * Returns the refusal of a charge above the balance or a budget. Publishes, in the request's transaction, that the
+ * budget was reached. `purchase` begins the message, for example "This search costs".
  */
 export async function refuseCharge(
   db: Db,

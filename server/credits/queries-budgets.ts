@@ -21,10 +21,10 @@ export interface Budget {
   readonly month_ends_at: Date;
 }
 
-/** A limit of a budget, as it stands. */
+/** A limit of a budget, with what was spent under it. */
 export interface BudgetLimit {
   readonly period: "daily" | "monthly";
-  /** The member whose budget it is; null for the workspace's. */
+  /** The member; null for the workspace's own budget. */
   readonly userId: string | null;
   readonly limit: number;
   readonly spent: number;
@@ -34,7 +34,7 @@ export interface BudgetLimit {
 const TODAY = sql`(now() at time zone 'UTC')::date`;
 const MONTH = sql`date_trunc('month', now() at time zone 'UTC')`;
 
-/** Finds the budget of a workspace or a member; one without limits when none was set. */
+/** Finds the budget of a workspace or a member; a budget without limits if none was set. */
 export async function findBudget(db: Db, owner: BudgetOwner): Promise<Budget> {
   return (await listBudgets(db, owner.workspaceId, [owner.userId ?? ""]))[0]!;
 }
@@ -52,7 +52,7 @@ async function listBudgets(db: Db, workspaceId: number, userIds: readonly string
     ) as spending`;
 }
 
-/** Sets a budget, in the caller's transaction, which has locked the credits. An undefined limit stays as it is. */
+/** Sets a budget, in the caller's transaction, which has locked the credits. An undefined limit stays unchanged. */
 export async function upsertBudget(
   db: Db,
   { workspaceId, userId = "" }: BudgetOwner,
@@ -75,7 +75,7 @@ export async function isMember(db: Db, workspaceId: number, userId: string): Pro
     select from app_user where workspace_id = ${workspaceId} and id = ${userId} and removed_at is null`;
 }
 
-/** Finds the limit under which a member may spend least, if the workspace or the member has one. */
+/** Finds the limit that allows a member the least spending, if the workspace or the member has a limit. */
 export async function findTightestLimit(db: Db, owner: BudgetOwner): Promise<BudgetLimit | undefined> {
   return (await listLimits(db, owner)).toSorted((a, b) => leftUnder(a) - leftUnder(b))[0];
 }
@@ -106,8 +106,8 @@ interface UsableCredits {
 }
 
 /**
- * Finds how much of a reservation may still be used. The reservation counts as spent, so only a limit that was lowered
- * since allows less. A limit does not apply to reservations from before its day or month.
+ * Finds how much of a reservation may still be used. The reservation counts as spent, so only limits that were lowered
+ * since then reduce it. A daily or monthly limit does not apply to reservations of earlier days or months.
  */
 export async function findUsable(
   db: Db,
@@ -131,9 +131,7 @@ export function leftUnder({ limit, spent }: BudgetLimit): number {
   return Math.max(0, limit - spent);
 }
 
-/**
- * Publishes `budget.reached` in the caller's transaction, once a day or month, when a limit refuses or stops a charge.
- */
+/** Publishes `budget.reached` in the caller's transaction, at most once a day or month, when a limit stops a charge. */
 export async function noteBudgetReached(
   db: Db,
   workspaceId: number,
@@ -150,7 +148,7 @@ export async function noteBudgetReached(
   await publish(db, { workspaceId, at: noted.at, type: "budget.reached", data });
 }
 
-/** Publishes `credits.charged` for up to `limit` workspaces and days that have ended. Returns the number. */
+/** Publishes `credits.charged` for up to `limit` workspaces and past days. Returns their number. */
 export async function announceSpending(db: Db, limit: number): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const ended = await listRows(transaction)<{ workspace_id: number; day: string; spent: number; at: Date }>`
@@ -167,7 +165,7 @@ export async function announceSpending(db: Db, limit: number): Promise<number> {
   });
 }
 
-/** Deletes sums of days that are older than every month that a budget or a late settlement counts in. */
+/** Deletes daily sums that are too old to count for a budget or a late settlement. */
 export async function deleteSpending(db: Db, limit: number): Promise<number> {
   return run(db)`
     delete from credit_spending where (workspace_id, user_id, day) in (

@@ -9,7 +9,7 @@ interface LedgerFault {
 
 /**
  * Compares the ledger of every workspace with its balance and with the sums of its budgets, in one statement and
- * therefore in one snapshot. Charges from before the migration to budgets are in no sum.
+ * therefore in one snapshot. Ignores charges from before the migration that added budgets.
  */
 export async function checkLedger(db: Db): Promise<{ workspaces: number; faults: LedgerFault[] }> {
   const rows = await listRows(db)<{ workspaces: number; workspace_id: number | null; fault: string | null }>`
@@ -56,7 +56,7 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
   return { workspaces: rows[0]!.workspaces, faults };
 }
 
-/** Compares all ledgers with their balances, and stores how many faults there are. */
+/** Compares all ledgers with their balances, and stores the number of faults. */
 export async function recordLedgerCheck(db: Db): Promise<readonly LedgerFault[]> {
   const { faults } = await checkLedger(db);
   await run(db)`
@@ -70,7 +70,7 @@ interface LedgerCheck {
   readonly age_seconds: number;
 }
 
-/** Finds the result of the last check; undefined before the first. */
+/** Finds the result of the last check; undefined before the first check. */
 export async function findLedgerCheck(db: Db): Promise<LedgerCheck | undefined> {
   return findRow(db)<LedgerCheck>`
     select fault_count, extract(epoch from now() - checked_at)::float8 as age_seconds from credit_check`;

@@ -8,20 +8,17 @@ import type { Schema } from "../http/contract.ts";
 import { publish } from "../webhooks/public.ts";
 import { type BudgetLimit, findTightestLimit, leftUnder } from "./queries-budgets.ts";
 
-/** A charge that takes the balance below this publishes `credits.low`. */
+/** A charge that lowers the balance below this number of credits publishes `credits.low`. */
 const LOW_BALANCE = 100;
 
-/**
- * Identifies a ledger entry. A reference has at most one entry of each kind, so every function here can be called
- * twice.
- */
+/** Identifies a ledger entry. A reference has at most one entry of each kind, so that repeated calls have no effect. */
 export interface CreditReference {
   readonly workspaceId: number;
   /** For example a job id. */
   readonly reference: string;
   /** The operation (`Lookalikes_search`), or another cause of the entry. */
   readonly reason: string;
-  /** The user who caused it; absent if the service did. */
+  /** The user who caused the entry; absent if the service did. */
   readonly userId?: string;
 }
 
@@ -32,7 +29,7 @@ interface Credits {
   readonly reserved: number;
 }
 
-/** The credits after an entry was recorded, or the current credits when it had been recorded before. */
+/** The credits after an entry was recorded, or the current credits if it had been recorded before. */
 interface LedgerResult extends Credits {
   readonly status: "recorded" | "duplicate";
 }
@@ -80,7 +77,7 @@ export async function reserve(db: Db, entry: CreditReference, credits: number): 
   return take(db, entry, "reserve", credits);
 }
 
-/** Ends a reservation: keeps what was used, at most what was reserved, and returns the rest. */
+/** Ends a reservation: charges `used` credits, at most the reserved ones, and returns the rest. */
 export async function settle(db: Db, entry: CreditReference, used: number): Promise<LedgerResult> {
   const credits = await record(
     db,
@@ -95,15 +92,14 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
   return credits ? { status: "recorded", balance: credits.balance, reserved: credits.reserved } : duplicate(db, entry);
 }
 
-/** Refunds credits. */
 export async function refund(db: Db, entry: CreditReference, credits: number): Promise<LedgerResult> {
   const refunded = await record(db, entry, sql`select 'refund', ${credits}::bigint, 0::bigint`);
   return refunded ? { status: "recorded", ...refunded } : duplicate(db, entry);
 }
 
 /**
- * Returns how many credits may be refunded: a percentage of the charges of 30 days, minus the refunds for this reason
- * in that time. Exact until the transaction ends if it holds the lock on the credits.
+ * Returns how many credits may be refunded: `percent` of the charges of the last 30 days, minus the refunds for
+ * `reason` in that time. The number stays exact until the transaction ends if it has locked the credits.
  */
 export async function findRefundable(
   db: Db,
@@ -118,7 +114,7 @@ export async function findRefundable(
 
 const MAX_UNAUDITED_CREDITS = 100;
 
-/** Records a large charge in the audit log. A request costs less: at most 100 companies or people. */
+/** Records a large charge in the audit log. Only jobs charge this much: requests have at most 100 results. */
 async function auditCharge(db: Db, entry: CreditReference, credits: number): Promise<void> {
   if (credits <= MAX_UNAUDITED_CREDITS) return;
   const { workspaceId, userId = null, reason: operation, reference: target } = entry;
@@ -126,7 +122,7 @@ async function auditCharge(db: Db, entry: CreditReference, credits: number): Pro
   await insertAuditEntry(db, { ...unknown, workspaceId, userId, surface: "job", operation, target, credits });
 }
 
-/** Locks a workspace's credits. Called before writing rows that others wait for, when credits are spent later. */
+/** Locks a workspace's credits. Must precede writes that other transactions wait for, if credits are spent later. */
 export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select from credit_balance where workspace_id = ${workspaceId} for update`;
 }
@@ -170,13 +166,11 @@ async function take(
     .where("kind", "=", kind)
     .executeTakeFirst();
   if (existing !== undefined) return duplicate(db, entry);
-  // Without a transaction, credits may have returned in between.
+  // Outside a transaction, credits may have been returned in the meantime.
   return (await findChargeRefusal(db, entry, credits)) ?? take(db, entry, kind, credits);
 }
 
-/**
- * The amount that a member can be charged now, and the budget that limits it; undefined if the balance is the limit.
- */
+/** The credits that a member can be charged now, and the budget that limits them; undefined if the balance does. */
 interface Spendable {
   readonly credits: number;
   readonly balance: number;
@@ -194,7 +188,7 @@ export async function findSpendable(
     : { credits: balance, balance, budget: undefined };
 }
 
-/** Finds why credits cannot be charged now, if they cannot. */
+/** Returns why credits cannot be charged now; undefined if they can. */
 export async function findChargeRefusal(
   db: Db,
   entry: Pick<CreditReference, "workspaceId" | "userId">,
@@ -258,7 +252,7 @@ export async function listEntries(
   return { entries, totalCount: count };
 }
 
-/** Lists the entries before an id, newest first. */
+/** Lists the entries before `beforeId`, newest first. */
 export async function listEntriesAfter(
   db: Db,
   { workspaceId, kind }: { readonly workspaceId: number; readonly kind: string | undefined },
@@ -276,10 +270,10 @@ export async function listEntriesAfter(
     .execute();
 }
 
-/** The most groups that are returned; a workspace has fewer days, members and signals. */
+/** The maximum number of groups returned. Workspaces have fewer days, members and signals. */
 const MAX_GROUPS = 100_000;
 
-/** The group of the entry `e`. The reference of a signal's charge begins with its run. */
+/** The SQL of the group of the entry `e`. The reference of a signal's charge begins with its run. */
 const GROUP_KEYS = {
   day: sql`(e.created_at at time zone 'UTC')::date::text`,
   operation: sql`e.reason`,
@@ -289,7 +283,7 @@ const GROUP_KEYS = {
     where run.id = substring(e.reference from '^signal_run_(\\d{1,15})_')::bigint and s.workspace_id = e.workspace_id)`,
 };
 
-/** Sums charges and refunds: the newest day first, or the largest charge first. */
+/** Sums charges and refunds by group, with the newest day or the largest charge first. */
 export async function listGroups(
   db: Db,
   { workspaceId, kind }: { readonly workspaceId: number; readonly kind: string | undefined },

@@ -17,7 +17,7 @@ export async function listWorkspaceCredits(db: Db): Promise<WorkspaceCredits[]> 
     order by w.id`;
 }
 
-/** Finds a workspace by its id or the address of a member. */
+/** Finds a workspace by its id or by the email address of a member. */
 export async function findWorkspace(db: Db, idOrEmail: string): Promise<number | undefined> {
   const id = /^\d{1,15}$/.test(idOrEmail) ? Number(idOrEmail) : null;
   return findValue(db)<number>`

@@ -1,10 +1,10 @@
-/** The exclusions of all effects. */
+/** Companies and people that effects exclude. */
 export interface Exclusions {
   readonly customers: boolean;
   readonly open_deals: boolean;
-  /** Only by signals. */
+  /** Only for signals. */
   readonly in_crm: boolean;
-  /** Only by signals; sequences always exclude these people. */
+  /** Only for signals. Sequences always exclude these people. */
   readonly do_not_contact: boolean;
   readonly audience_ids: readonly number[];
   /** Registrable domains. */

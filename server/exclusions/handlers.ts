@@ -3,7 +3,7 @@ import type { Family } from "../http/contract.ts";
 import { noSuch } from "../http/problems.ts";
 import { findWorkspaceExclusions, hasAudiences, upsertWorkspaceExclusions } from "./queries.ts";
 
-/** The exclusions of signals, assignments and sequences in the whole workspace, in addition to the blocklist. */
+/** Serves the workspace's exclusions from signals, assignments and sequences, in addition to the blocklist. */
 export function exclusions(): Family<"Exclusions"> {
   return {
     read: async (_input, { db, caller, reply }) => reply(200, await presentExclusions(db, caller.workspaceId)),

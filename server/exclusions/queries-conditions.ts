@@ -6,7 +6,7 @@ import { accountConditions } from "../filters/queries-conditions.ts";
 import type { Filters } from "../filters/read-filters.ts";
 import type { Exclusions } from "./exclusions.ts";
 
-/** Returns conditions on the company `c`, all of which it meets unless it is omitted. */
+/** Returns conditions on the company `c`. A company that meets all of them is not excluded. */
 export function companyConditions(
   workspaceId: number,
   { customers, open_deals: openDeals, in_crm: inCrm, audience_ids: audienceIds, domains = [] }: Exclusions,
@@ -38,7 +38,7 @@ export function isNotBlocked(workspaceId: number): RawBuilder<unknown> {
   return sql`not is_blocked_company(${workspaceId}, c.id)`;
 }
 
-/** Returns which of these companies are blocked, excluded or do not meet the filters. */
+/** Returns which of the companies are blocked or excluded, or do not match the filters. */
 export async function listExcludedCompanies(
   db: Db,
   workspaceId: number,
@@ -60,7 +60,7 @@ export async function listExcludedCompanies(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns which of these people are excluded: of audiences, or of those whom the CRM says not to contact. */
+/** Returns which of the people are excluded, by an audience or by a do-not-contact flag of the CRM. */
 export async function listExcludedPeople(
   db: Db,
   workspaceId: number,

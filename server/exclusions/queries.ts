@@ -2,7 +2,7 @@ import type { Db } from "../db/connect.ts";
 import { listRows, run } from "../db/statements.ts";
 import { type Exclusions, NO_EXCLUSIONS } from "./exclusions.ts";
 
-/** Reads a workspace's exclusions, with the ids of deleted audiences: these block all effects. */
+/** Reads a workspace's exclusions. Includes the ids of deleted audiences, which block all effects. */
 export async function findWorkspaceExclusions(db: Db, workspaceId: number): Promise<Exclusions> {
   const rows = await listRows(db)<Exclusions>`
     select customers, open_deals, in_crm, do_not_contact, audience_ids
@@ -27,7 +27,7 @@ export async function upsertWorkspaceExclusions(
       in_crm = excluded.in_crm, do_not_contact = excluded.do_not_contact, audience_ids = excluded.audience_ids`;
 }
 
-/** Returns whether the workspace has all of these audiences, and prevents their deletion until the transaction ends. */
+/** Returns whether the workspace has all of the audiences, and prevents their deletion until the transaction ends. */
 export async function hasAudiences(db: Db, workspaceId: number, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const rows = await listRows(db)`

@@ -14,10 +14,10 @@ import {
   lockSignal,
 } from "./queries.ts";
 
-/** The reason in the ledger of refunds that no operator has paid. */
+/** The ledger's reason for automatic refunds. */
 const REASON = "Feedback_give";
 
-/** Records verdicts on results, hides wrong ones and refunds them. */
+/** Records verdicts on results. Hides and refunds wrong results. */
 export function feedback({ refundPercent }: { refundPercent: number }): Family<"Feedback"> {
   return {
     give: async ({ body }, { db, caller, reply, refuse, problem, invalid }) => {
@@ -63,7 +63,7 @@ export function feedback({ refundPercent }: { refundPercent: number }): Family<"
   };
 }
 
-/** Returns the reference of a verdict's refund in the ledger: the same for an automatic refund and an operator's. */
+/** Returns the reference of a verdict's refund in the ledger. Automatic refunds and those of operators share it. */
 export function refundReference(feedbackId: number): string {
   return `feedback_${feedbackId}`;
 }
@@ -84,7 +84,7 @@ const FINDERS = {
 
 interface Subject {
   readonly rowKey: string;
-  /** The account, the person or the insight. */
+  /** The id of the account, the person or the insight. */
   readonly id: number;
   find(db: Db, workspaceId: number): Promise<JudgedRow | undefined>;
 }

@@ -10,17 +10,17 @@ export interface ExportedVerdict {
   readonly verdict: Schema["FeedbackVerdict"];
   readonly note: string | null;
   readonly company_domain: string | null;
-  /** Of lookalike searches: the query and the seeds. */
+  /** The query and the seeds, for lookalike searches. */
   readonly search: object | null;
-  /** Of signals. */
+  /** For signals. */
   readonly signal_type: string | null;
   readonly signal_subject: string | null;
-  /** The newest sentences that the signal took as evidence. */
+  /** The newest sentences that the signal used as evidence. */
   readonly evidence: readonly string[];
   readonly judged_at: string;
 }
 
-/** Lists verdicts after an id, oldest first. */
+/** Lists verdicts after `afterId`, oldest first. */
 export async function listVerdicts(db: Db, afterId: number, limit: number): Promise<ExportedVerdict[]> {
   return listRows(db)<ExportedVerdict>`
     select f.id as feedback_id, f.workspace_id, f.kind, f.verdict, f.note, c.domain as company_domain, f.search,
@@ -43,14 +43,14 @@ export interface PendingRefund {
   readonly created_at: Date;
 }
 
-/** Lists refunds that wait for an operator after an id, oldest first. */
+/** Lists refunds after `afterId` that wait for an operator, oldest first. */
 export async function listPendingRefunds(db: Db, afterId: number, limit: number): Promise<PendingRefund[]> {
   return listRows(db)<PendingRefund>`
     select id, workspace_id, row_key, verdict, note, credits, created_at from feedback
     where refund = 'pending' and id > ${afterId} order by id limit ${limit}`;
 }
 
-/** Marks a pending refund as paid. Returns undefined when none is pending. */
+/** Marks a pending refund as paid. Returns undefined if the refund is not pending. */
 export async function updateToPaid(
   db: Db,
   feedbackId: number,

@@ -13,7 +13,7 @@ export interface JudgedRow {
   readonly insight_key: string | null;
   readonly work_email: string | null;
   readonly credits: number;
-  /** Whether it is of a job that has not been charged for yet. */
+  /** Whether the result belongs to a job that has not been charged yet. */
   readonly is_unpaid: boolean;
 }
 
@@ -52,7 +52,7 @@ export async function findInsight(db: Db, workspaceId: number, insightId: number
     from insight where workspace_id = ${workspaceId} and id = ${insightId}`;
 }
 
-/** Finds a revealed work email. One address of several people was charged once, for the first of them. */
+/** Finds a revealed work email. An address that several people share was charged once, for the first person. */
 export async function findEmail(
   db: Db,
   workspaceId: number,
@@ -70,12 +70,12 @@ export async function findEmail(
     where w.workspace_id = ${workspaceId} and w.person_id = ${personId}`;
 }
 
-/** Prevents the deletion of a signal. Called before the credits are locked, in the same order as runs. */
+/** Prevents the deletion of a signal. Called before the credits are locked, because runs use the same order. */
 export async function lockSignal(db: Db, signalId: number): Promise<void> {
   await run(db)`select from signal where id = ${signalId} for key share`;
 }
 
-/** Records a verdict. Returns undefined when the result has one. */
+/** Records a verdict. Returns undefined if the result already has one. */
 export async function insertFeedback(
   db: Db,
   caller: { readonly workspaceId: number; readonly userId: string },
@@ -100,10 +100,10 @@ export async function insertFeedback(
   return rows[0]?.id;
 }
 
-/** Hides a judged result. Companies of lookalike searches are excluded by their verdict. */
+/** Hides a judged result. Lookalike searches exclude companies by their verdict. */
 export async function hideRow(db: Db, workspaceId: number, kind: Kind, id: number, row: JudgedRow): Promise<void> {
   if (kind === "insight") await run(db)`delete from insight where workspace_id = ${workspaceId} and id = ${id}`;
-  // Also for other people with the same address, which was charged once.
+  // Also hides the address for other people, because it was charged once.
   if (kind === "email")
     await run(db)`
       delete from workspace_person_email

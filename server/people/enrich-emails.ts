@@ -73,9 +73,9 @@ export async function lookUpEmails(
 }
 
 /**
- * Reveals the work emails of a lookup to a workspace and charges for each address that is new to it, by one ledger
- * entry: two profiles of one person may share an address. With too few credits for all of them, reveals and charges
- * nothing. Runs in the caller's transaction.
+ * Reveals the work emails of a lookup to a workspace, in the caller's transaction. Charges for each address that is new
+ * to the workspace, in one ledger entry; profiles may share an address. If the credits do not suffice for all
+ * addresses, reveals and charges nothing.
  */
 export async function enrichEmails(
   db: Db,
@@ -84,9 +84,9 @@ export async function enrichEmails(
   beforeCharge: (credits: number) => Promise<void> = async () => undefined,
 ): Promise<Enrichment | ChargeRefusal> {
   const { workspaceId } = entry;
-  // Makes an erasure wait, so that it finds the response stored with this transaction.
+  // Makes an erasure wait, so that the erasure finds the response that this transaction stores.
   await lockAgainstErasure(db);
-  // Before the emails are written, so that two enrichments of one workspace cannot deadlock.
+  // Locks before the emails are written, so that two enrichments of one workspace cannot deadlock.
   await lockCredits(db, workspaceId);
   const emails = [...found].map(([personId, workEmail]) => ({ personId, workEmail, source: "enrichment" as const }));
   const earlier = await listRevealedAddresses(db, workspaceId, [...found.values()]);

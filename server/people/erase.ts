@@ -14,7 +14,7 @@ import {
 } from "./queries-erase.ts";
 
 interface ErasedPerson {
-  /** Null for a profile with activity, or a member, without a person in the catalogue. */
+  /** Null if only activity of the profile or audit entries of a member were erased. */
   readonly id: number | null;
 }
 
@@ -22,7 +22,7 @@ interface ErasedPerson {
  * Erases a person permanently, in the caller's transaction: the row, emails, posts, findings of signals and texts of
  * insights. Keeps hashes of name, profile and emails, so that no later ingest adds the person again. Erases all people
  * who share an email.
- * @param who an id, a work email or a profile's address.
+ * @param who a person's id, work email or profile URL
  */
 export async function erasePeople(db: Db, secrets: Secrets, who: string): Promise<ErasedPerson[]> {
   await lockForErasure(db);

@@ -94,7 +94,7 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
   };
 }
 
-/** Not the request id: the caller may choose it, and two requests with the same id would be charged once. */
+/** Charges with a random reference. A caller may use a request id twice, and the second request would cost nothing. */
 function charge(
   db: Db,
   lookup: Parameters<typeof enrichEmails>[1],

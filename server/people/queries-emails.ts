@@ -7,7 +7,7 @@ import { normaliseEmail } from "../lib/email-address.ts";
 
 type EmailSource = "enrichment" | "import" | "crm";
 
-/** A person at an account of the workspace whose work email is not revealed to it. */
+/** A person at an account of the workspace whose work email has not been revealed to the workspace. */
 export interface UnrevealedPerson
   extends Pick<Selectable<Person>, "id" | "full_name" | "first_name" | "last_name" | "title" | "social_url"> {
   readonly company_name: string;
@@ -16,7 +16,7 @@ export interface UnrevealedPerson
   readonly work_email: string | null;
 }
 
-/** Lists the people who work at the workspace's accounts and whose work email it does not know. */
+/** Lists the people at the workspace's accounts whose work email has not been revealed to it. */
 export async function listUnrevealedPeople(
   db: Db,
   workspaceId: number,
@@ -34,7 +34,7 @@ export async function listUnrevealedPeople(
     order by p.id`;
 }
 
-/** Returns the condition that the workspace has judged an address wrong, so that it is not sold to it again. */
+/** Returns the condition that the workspace has judged an address wrong. Such addresses are not sold to it again. */
 function isJudgedBad(address: RawBuilder<unknown>, workspaceId: number): RawBuilder<unknown> {
   return sql`exists (
     select from feedback where feedback.workspace_id = ${workspaceId} and feedback.work_email = lower(${address}))`;
@@ -54,7 +54,7 @@ export async function listRevealedEmails(
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }
 
-/** Lists those of some addresses that the workspace knows, for any person, in lower case. */
+/** Returns which of the addresses were revealed to the workspace, for any person, in lower case. */
 export async function listRevealedAddresses(
   db: Db,
   workspaceId: number,
@@ -67,9 +67,8 @@ export async function listRevealedAddresses(
 }
 
 /**
- * Reveals work emails to a workspace. Emails that it knows already stay unchanged, and deleted people are excluded.
- * Enrols the people whom views skipped for lack of an email. A CRM may still have an address at a former employer,
- * which is not revealed.
+ * Reveals work emails to a workspace. Keeps emails that are already revealed. Skips deleted people, and emails from a
+ * CRM at a person's former employer. Queues the enrolment of people whom views skipped because they had no email.
  * @returns the emails that are new to the workspace, by person.
  */
 export async function revealEmails(
@@ -88,7 +87,7 @@ export async function revealEmails(
       where change.person_id = p.id and change.from_company_id <> p.company_id
         and former.domain = lower(split_part(given."workEmail", '@', 2))) else true end
     order by p.id on conflict do nothing returning person_id, work_email`;
-  // In every case, because views may wait for these emails.
+  // Always queued, because views may wait for these emails.
   if (rows.length > 0) await enqueue(db, "views.enrol-revealed", { workspaceId });
   return new Map(rows.map((row) => [row.person_id, row.work_email]));
 }

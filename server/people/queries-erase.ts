@@ -18,7 +18,7 @@ export function listPeopleById(db: Db, id: number): Promise<PersonToErase[]> {
   return listPeopleWhere(db, sql`p.id = ${id}`);
 }
 
-/** Lists the people who have a work email, in the catalogue or at a workspace. */
+/** Lists the people with a work email, in the catalogue or revealed to a workspace. */
 export function listPeopleByEmail(db: Db, email: string): Promise<PersonToErase[]> {
   return listPeopleWhere(
     db,
@@ -27,7 +27,7 @@ export function listPeopleByEmail(db: Db, email: string): Promise<PersonToErase[
   );
 }
 
-/** Lists the people with a profile, given by its canonical address. */
+/** Lists the people with a profile, given as its canonical URL. */
 export function listPeopleByProfile(db: Db, socialUrl: string): Promise<PersonToErase[]> {
   return listPeopleWhere(db, sql`p.social_url = any(${profileSpellings(socialUrl)}::text[])`);
 }
@@ -43,7 +43,7 @@ async function listPeopleWhere(db: Db, condition: RawBuilder<unknown>): Promise<
     where ${condition} order by p.id for update of p`;
 }
 
-/** Deletes people with all mentions of them, including quotes of their posts and texts with their names. */
+/** Deletes people and all mentions of them, including quotes of their posts and texts with their names. */
 export async function deletePeople(db: Db, people: readonly PersonToErase[]): Promise<void> {
   if (people.length === 0) return;
   const ids = people.map(({ id }) => id);
@@ -71,7 +71,7 @@ export async function deletePeople(db: Db, people: readonly PersonToErase[]): Pr
   await deleteStoredEnrichments(db);
 }
 
-/** Deletes stored responses to email enrichment, which may contain a person; repeats are not charged. */
+/** Deletes stored responses to email enrichment, which may contain a person. Repeated requests are not charged. */
 async function deleteStoredEnrichments(db: Db): Promise<void> {
   const operation = "People_enrichEmails" satisfies OperationId;
   await run(db)`delete from idempotency_record where scope like ${`%:${operation}`}`;

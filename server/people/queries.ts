@@ -8,7 +8,7 @@ import type { Schema } from "../http/contract.ts";
 
 interface PeopleSelection {
   readonly workspaceId: number;
-  /** A person must match all of them. */
+  /** A person must match all filters. */
   readonly filters: readonly PeopleFilters[];
   readonly sortKey: Schema["PeopleSortKey"];
   readonly sortDirection: Schema["SortDirection"];
@@ -24,9 +24,7 @@ const SORT_COLUMNS: { readonly [Key in PeopleSelection["sortKey"]]: RawBuilder<u
   seniority: sql`array_position(${sql.lit(`{${SENIORITIES.join()}}`)}::text[], p.seniority)`,
 };
 
-/**
- * Lists the ids of one page of the people at a workspace's accounts. Ties are broken by id; unknown values come last.
- */
+/** Lists a page of ids of the people at a workspace's accounts. Ties are broken by id; unknown values come last. */
 export async function listPersonIds(db: Db, selection: PeopleSelection): Promise<number[]> {
   const { workspaceId, filters, sortKey, sortDirection, limit, offset } = selection;
   const latest =

@@ -15,7 +15,7 @@ import {
   updateMemberRemoved,
 } from "./queries.ts";
 
-/** The maximum number of code mails that mention a workspace. */
+/** Limits how many code mails mention a workspace. */
 const MAX_OPEN_INVITATIONS = 100;
 
 export function workspaceMembers(): Family<"WorkspaceMembers"> {
@@ -42,10 +42,10 @@ export function workspaceMembers(): Family<"WorkspaceMembers"> {
         await insertInvitation(db, { workspaceId, email, invitedBy: userId }, now);
       }
       const member = (await findMember(db, workspaceId, email))!;
-      // The same for an address in another workspace, so that the response does not reveal it.
+      // An address in another workspace gets the same message, so that the response does not reveal its membership.
       const message =
         member.user_id === null
-          ? `${email} joins this workspace with its next verification, unless it declines or belongs to another workspace.`
+          ? `${email} will join this workspace at its next verification, unless it declines or belongs to another workspace.`
           : `${email} is a member of this workspace.`;
       return reply(200, { member: presentMember(member), message });
     },

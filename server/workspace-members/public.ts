@@ -17,7 +17,7 @@ import {
 
 export { findInvitation, type Invitation, type InvitationFilter } from "./queries.ts";
 
-/** The user of an address; `isNew` when this call created it. */
+/** The user of an address. `isNew`: this call created the user. */
 interface JoinedUser {
   readonly userId: string;
   readonly isNew: boolean;
@@ -28,13 +28,13 @@ interface JoinedUser {
 interface JoinOptions {
   readonly startCredits: number;
   readonly now: Date;
-  /** The latest invitations to consider; null for none. Default: all until now. */
+  /** The invitations to consider; null for none. Default: all until `now`. */
   readonly invitations?: InvitationFilter | null;
   /** Whether the person prefers a new workspace to the one that invited them. */
   readonly declines?: boolean;
 }
 
-/** Returns the user of a verified address, who joins the first workspace that invited it or gets a new one. */
+/** Returns the user of a verified address. A new user joins the first workspace that invited it, or gets a new one. */
 export async function joinWorkspace(
   db: Db,
   email: string,

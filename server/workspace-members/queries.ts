@@ -3,7 +3,7 @@ import { LOCK_SEEDS } from "../db/advisory-locks.ts";
 import type { Db } from "../db/connect.ts";
 import { findRow, findValue, listRows, oneValue, run } from "../db/statements.ts";
 
-/** Locks an address, so that no other request adds, removes or joins it until the transaction ends. */
+/** Locks an address, so that no other request adds it, removes it or joins with it until the transaction ends. */
 export async function lockAddress(db: Db, email: string): Promise<void> {
   await run(db)`select pg_advisory_xact_lock(hashtextextended(${email}, ${LOCK_SEEDS.memberAddress}))`;
 }
@@ -13,16 +13,16 @@ export async function findUserId(db: Db, email: string): Promise<string | undefi
   return findValue(db)<string>`select id from app_user where email = ${email} and removed_at is null`;
 }
 
-/** An address that was added to a workspace and may join it. */
+/** An invitation of an email address to a workspace. */
 export interface Invitation {
   readonly workspaceId: number;
-  /** The email of the user who added it; null when that user was deleted. */
+  /** The email of the user who added the address; null if that user was deleted. */
   readonly invitedBy: string | null;
 }
 
-/** The invitation of an address to consider. */
+/** Selects the invitations of an address. */
 export interface InvitationFilter {
-  /** The latest time at which it was made. */
+  /** The latest creation time. */
   readonly until: Date;
   /** The workspace of the invitation. Default: any. */
   readonly workspaceId?: number | undefined;
@@ -55,7 +55,7 @@ export async function declineInvitations(db: Db, email: string, now: Date): Prom
   await db.updateTable("workspace_invitation").set({ declined_at: now }).where("email", "=", email).execute();
 }
 
-/** Counts the added addresses that are not members, for any reason. */
+/** Counts the invited addresses that are not members, for any reason. */
 export async function countOpenInvitations(db: Db, workspaceId: number): Promise<number> {
   return oneValue(db)<number>`
     select count(*) as count from workspace_invitation as i
@@ -78,7 +78,7 @@ export async function insertUser(
     values (${user.id}, ${user.email}, ${user.workspaceId}, ${now})`;
 }
 
-/** Restores a former member. Returns the user id, or undefined when the address was never a member. */
+/** Restores a former member. Returns the user id, or undefined if the address was never a member. */
 export async function restoreMember(db: Db, email: string, workspaceId: number): Promise<string | undefined> {
   return findValue(db)<string>`
     update app_user set removed_at = null where id = (
