@@ -75,7 +75,7 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
   const isByText = sortKey === "name" || sortKey === "domain";
   const direction = isByText ? TEXT_ORDERS[sortDirection] : sql`${sql.raw(sortDirection)} nulls last`;
   const order = indexed?.columns ?? sql`${SORT_COLUMNS[sortKey]} ${direction}, a.company_id`;
-  // Companies are joined twice so that skipped accounts cost little: the planner drops an unused inner join.
+  // Companies are joined twice so that skipped accounts cost little: the planner drops the left join if it is unused.
   return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
       a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count

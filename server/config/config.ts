@@ -90,7 +90,7 @@ export const settings = {
   languageModelKey: optionalSetting("LANGUAGE_MODEL_KEY", text),
 };
 
-/** Defaults with NODE_ENV=production: no sample data, and no files in place of emails if there is no mail server. */
+/** Defaults with NODE_ENV=production: no sample data, and emails are not written to files. */
 const PRODUCTION_DEFAULTS: Readonly<Record<string, string>> = { SAMPLE_DATA: "0", MAIL_FILES: "0" };
 
 const VENDOR_URLS = ["hubspotUrl", "salesforceUrl", "slackUrl", "lemlistUrl"] as const;

@@ -16,7 +16,7 @@ interface EmbeddedDatabase {
   pid: () => number;
   /** Whether this process started Postgres. */
   startedHere: boolean;
-  /** Releases Postgres, which the last process to release it shuts down. Safe to call twice. */
+  /** Releases Postgres. The last process to do so shuts Postgres down. Safe to call twice. */
   stop: () => Promise<void>;
 }
 

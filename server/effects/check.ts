@@ -177,7 +177,7 @@ function nothing(workspaceId: number, reason: string, kind: Hindrance["kind"] = 
 export const CRM_UNREAD = "Waiting for the first pull from the connected CRM.";
 const PROFILE_DELETED = "The ICP of the signal was deleted. Deploy the signal again with another ICP.";
 
-/** Returns a hindrance if a limit refers to a deleted or not yet known object. It must never count as "no limit". */
+/** Returns a hindrance if a limit refers to a deleted or unknown object. A broken limit never counts as "no limit". */
 async function findMissing(
   db: Db,
   { workspaceId, references, exclusions, readsCrm }: Bounds,

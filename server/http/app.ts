@@ -28,7 +28,7 @@ export interface AppServices
     CostServices,
     LoadServices {
   readonly contract: Contract;
-  /** The pages of links in notifications. */
+  /** The pages behind links in notifications. */
   readonly notificationPages?: NotificationPages | undefined;
   readonly authenticate: Authenticate;
   /** Called when the database has no disk space left. */

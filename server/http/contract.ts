@@ -65,7 +65,7 @@ type HeadersArgument<Response> = Response extends { headers: infer Headers }
     : [headers: NamedHeaders<Headers>]
   : [];
 
-/** The result of a handler. Only `reply`, `problem`, `refuse` and `invalid` of the context create one. */
+/** The result of a handler. Created only by `reply`, `problem`, `refuse` and `invalid` of the context. */
 export class Reply<S extends number, Body> {
   readonly #checked = true;
   readonly status: S;

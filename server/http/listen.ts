@@ -229,7 +229,7 @@ const STARTING = refusal(503, "UNAVAILABLE", "The service is starting. Try again
 const MISSING_HOST = refusal(400, "INVALID_REQUEST", "The request has no Host header.");
 const UNKNOWN_EXPECTATION = refusal(417, "INVALID_REQUEST", "The only supported Expect header is 100-continue.");
 const MALFORMED = refusal(400, "INVALID_REQUEST", "This is not a well-formed HTTP request.");
-/** By error code of the HTTP parser. */
+/** The refusals, by error code of the HTTP parser. */
 const PARSER_REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: refusal(431, "INVALID_REQUEST", "The request's URL and headers are too large."),
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, "REQUEST_TIMEOUT", "The request did not arrive in time."),

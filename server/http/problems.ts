@@ -78,7 +78,7 @@ export function unavailable(
 const DATABASE_LOST = new Unavailable("The database cannot be reached. Try again in a moment.", 2);
 const DISK_FULL = new Unavailable("Data cannot be stored at the moment. Nothing was changed. Try again later.", 30);
 
-/** How long no request must have failed before the next failure is logged again. */
+/** The time without failures after which the next failure is logged again. */
 const STATE_ENDS_AFTER_MS = 10_000;
 
 /** Returns a function that reports whether to log a failure: only the first of a series. */

@@ -23,11 +23,11 @@ export interface RequestState {
   authentication: Authentication;
   rateUse: RateUse;
   /**
-   * The primary's log position at authentication. A replica serves the request only after replaying the log up to it.
+   * The primary's log position at authentication. A replica must have replayed the log up to it to serve the request.
    */
   position: number | undefined;
   input: UntypedInput;
-  /** Undefined if none was sent, or if the operation neither writes nor charges. */
+  /** Undefined if the request has no `Idempotency-Key`, or if the operation neither writes nor charges. */
   idempotencyKey: string | undefined;
   /** The maximum cost of the request, from `X-Max-Credits`. */
   maxCredits: number | undefined;

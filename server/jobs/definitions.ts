@@ -48,7 +48,7 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
   return settings;
 }
 
-/** Defines a scheduled job. Its attempts cover killed workers. */
+/** Defines a scheduled job. Several attempts cover killed workers. */
 function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
@@ -58,7 +58,7 @@ export const SIGNAL_KEY_PREFIX = "signal ";
 
 /** Every background job. A job may run twice or late, so payloads contain ids, and rows record the remaining work. */
 const definitions = {
-  // 12 attempts span 16 hours; a code expires after 24.
+  // 12 attempts span 16 hours; a code expires after 24 hours.
   /** Mails a verification code. It is encrypted, because more people can access the queue than the mailbox. */
   "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
     pool: "mail",

@@ -14,7 +14,7 @@ interface RetriesOptions {
   readonly onWorking?: () => void;
 }
 
-/** Retries an operation that must succeed eventually, with doubling waits up to ten seconds and jitter. */
+/** Spaces the tries of an operation that must succeed eventually: the waits double up to ten seconds, with jitter. */
 export class Retries {
   readonly #options: RetriesOptions;
   #failures = 0;

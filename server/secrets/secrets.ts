@@ -23,7 +23,7 @@ export type SecretPurpose =
 export interface Secrets {
   /** Returns an HMAC-SHA256 (32 bytes), to find or compare values without storing them. Includes each part's length. */
   hmac: (purpose: SecretPurpose, ...parts: string[]) => Buffer;
-  /** Returns every HMAC under which a value may be stored: with the secret key and, during a rotation, the other. */
+  /** Returns every HMAC under which a value may be stored: with the secret key or, during a rotation, the other key. */
   hmacs: (purpose: SecretPurpose, ...parts: string[]) => Buffer[];
   /** Encrypts with AES-256-GCM. `boundTo` identifies the row; the result cannot be decrypted for any other row. */
   encrypt: (purpose: SecretPurpose, plain: string, boundTo: string) => string;
@@ -31,7 +31,7 @@ export interface Secrets {
   decrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string;
   /** Whether one of the keys decrypts a value. */
   reads: (purpose: SecretPurpose, encrypted: string, boundTo: string) => boolean;
-  /** Re-encrypts a value under the secret key. Returns undefined if it already is encrypted under that key. */
+  /** Re-encrypts a value under the secret key. Returns undefined if it is already encrypted under that key. */
   reencrypt: (purpose: SecretPurpose, encrypted: string, boundTo: string) => string | undefined;
 }
 

@@ -47,7 +47,7 @@ export async function startProcessPages(binding: Binding, log: Logger, tickMs = 
   const [first]: FromPages[] = await once(thread, "message");
   if (first?.kind !== "listening") {
     await thread.terminate();
-    throw bindingError(binding, first?.kind === "failed" ? first.code : "no answer");
+    throw bindingError(binding, first?.kind === "failed" ? first.code : "no response");
   }
   thread.unref();
   thread.on("error", (err) => log.error({ err }, "/healthz and /metrics are no longer served"));

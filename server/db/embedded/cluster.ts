@@ -40,9 +40,7 @@ export function openCluster(dataDirectory: string, binaries: string, user: Opera
   };
 }
 
-/**
- * Returns the folder `postgres` of a data folder, or its target in SHARED_FOLDER if Postgres cannot enter the folder.
- */
+/** Returns the folder `postgres` of a data folder, or its target in SHARED_FOLDER if Postgres cannot enter it. */
 function clusterFolder(dataDirectory: string, user: OperatingUser): string {
   const folder = join(dataDirectory, "postgres");
   if (!lstatSync(folder, { throwIfNoEntry: false }) && !canEnter(dataDirectory, user)) {

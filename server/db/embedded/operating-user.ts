@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** The operating-system user that runs Postgres; `undefined` is the user of this process. */
 export type OperatingUser = { uid: number; gid: number } | undefined;
 
-/** Returns the user that runs Postgres, which refuses to run as root: then `postgres`, else `nobody`. */
+/** Returns the user that runs Postgres. Postgres refuses to run as root, which uses `postgres` or `nobody` instead. */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -17,7 +17,7 @@ export function operatingUser(): OperatingUser {
   throw new Error("Postgres cannot run as root, and this machine has neither a user `postgres` nor `nobody`.");
 }
 
-/** Tries whether a user can enter a folder, because mode bits do not reflect ACLs and mounts. */
+/** Returns whether a user can enter a folder. Tries it, because mode bits do not reflect ACLs and mounts. */
 export function canEnter(folder: string, user: OperatingUser): boolean {
   return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { ...user, cwd: "/", stdio: "ignore" }).status === 0;
 }

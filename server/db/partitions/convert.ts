@@ -256,7 +256,7 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
     ...table.keys.flatMap((key) => keyStatements(table, key, first)),
     `create or replace function is_final() returns trigger language plpgsql as $$
 begin
-  raise exception 'a row of % keeps its %', tg_table_name, tg_argv[0] using errcode = 'restrict_violation';
+  raise exception 'column % of table % cannot be changed', tg_argv[0], tg_table_name using errcode = 'restrict_violation';
 end $$`,
     ...references.flatMap((reference) => referenceStatements(table, reference)),
     // Moving a row to another partition would take its key a second time.

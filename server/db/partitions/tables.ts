@@ -6,7 +6,7 @@ export interface PartitionedTable {
   readonly name: string;
   /** Determines the month of a row. It is never null and never updated. */
   readonly column: string;
-  /** Returns a value above that of every row before `time`, and at most that of all others. Default: `time`. */
+  /** Returns the lower bound of the column for rows from `time` on. Default: `time`. */
   readonly valueAt?: (time: Date) => string;
   /** The unique keys across all months, besides the primary key. */
   readonly keys: readonly UniqueKey[];

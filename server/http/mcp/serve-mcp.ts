@@ -95,7 +95,7 @@ export function serveMcp(services: McpServices): Middleware {
   };
 }
 
-/** Adds a key derived from the call and its sender, or from its confirmation token. Returns whether a key was added. */
+/** Adds an idempotency key, from the call and its sender or from its confirmation token. Returns whether it did. */
 function addIdempotencyKey(
   { ip, url, req }: Context,
   { parameters: { header } }: SentInput,
@@ -175,7 +175,7 @@ async function runTool(
   return readResult(context, tool);
 }
 
-/** Reads a streamed response. Replaces a response that is too long for a tool with an error that has its URL path. */
+/** Reads a streamed response. Replaces a response that is too long for a tool with an error that states the URL. */
 async function readStream(context: Context, stream: Readable, { route }: Operation): Promise<void> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -29,7 +29,7 @@ export interface DeadlineOptions {
   readonly stopping: AbortSignal;
 }
 
-/** Gives every request a deadline, which ends before the commit. */
+/** Gives every request a deadline, which applies until the commit begins. */
 export function limitTime({ requestTimeoutMs, stopping }: DeadlineOptions): Middleware {
   return async ({ req, state }, next) => {
     state.deadline = startDeadline(requestTimeoutMs, req.socket, stopping);
