@@ -185,11 +185,11 @@ async function findMissing(
   const { lacksIcp, lacksAudience, lacksSignal, crm } = await findReferences(db, workspaceId, references);
   if (lacksIcp) return ended(PROFILE_DELETED);
   if (lacksAudience)
-    return paused("An audience in its filters, its exclusions or the workspace's exclusions was deleted.");
-  if (lacksSignal) return paused("A signal in its filters was deleted.");
+    return paused("An audience in the filters, the exclusions or the workspace's exclusions was deleted.");
+  if (lacksSignal) return paused("A signal in the filters was deleted.");
   const needsAccounts = readsCrm || exclusions.customers || exclusions.open_deals || exclusions.in_crm;
   if (crm === "gone" && needsAccounts)
-    return paused("It depends on accounts in the CRM, and the CRM was disconnected.");
+    return paused("The filters or exclusions depend on accounts in the CRM, and the CRM was disconnected.");
   if (crm === "unread" && (needsAccounts || exclusions.do_not_contact)) return { kind: "waits", reason: CRM_UNREAD };
   return undefined;
 }

@@ -25,7 +25,7 @@ export async function prepareDeletion(
   if (signals.length + views.length === 0 && !isExcludedByWorkspace) return undefined;
   const name = NAMES[thing.kind];
   if (force) {
-    const reason = `${name} that it uses was ${thing.kind === "crm" ? "disconnected" : "deleted"}.`;
+    const reason = `${name} that this signal or view uses was ${thing.kind === "crm" ? "disconnected" : "deleted"}.`;
     await suspend(db, workspaceId, referrers, { isLasting: thing.kind === "profile", reason, now });
     return undefined;
   }

@@ -72,7 +72,7 @@ const RESULTS = {
   lookalike: "company that a lookalike search has returned",
   signal_result: "result of a signal",
   insight: "insight",
-  email: "person whose work email the workspace has",
+  email: "person with a revealed work email",
 };
 
 const FINDERS = {

@@ -107,7 +107,7 @@ function charge(
 
 function previewEmails(credits: number): CostPreview {
   const count = credits / PRICES.email_enrichment.credits;
-  const message = `${count} new work emails were found, for ${credits} credits.`;
+  const message = `Found ${count} new work emails, for ${credits} credits.`;
   return { count: { low: count, high: count }, credits: { low: credits, high: credits }, sample: [], message };
 }
 

@@ -14,7 +14,9 @@ export function operatingUser(): OperatingUser {
     const account = accounts.find((fields) => fields[0] === name);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
-  throw new Error("Postgres cannot run as root, and this machine has neither a user `postgres` nor `nobody`.");
+  throw new Error(
+    "Postgres cannot run as root, and this machine has neither a user `postgres` nor `nobody`. Run as another user.",
+  );
 }
 
 /** Returns whether a user can enter a folder. Tries it, because mode bits do not reflect ACLs and mounts. */

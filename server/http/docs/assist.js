@@ -1,4 +1,4 @@
-// Opens the list of guides, and completes what assistive technology needs: names, states, labels, and code that scrolls
+// Opens the list of guides, and adds what assistive technology needs: names, states, labels, and code that scrolls
 // by keyboard.
 new MutationObserver(assist).observe(document.body, { childList: true, subtree: true });
 let guidesOpened = false;

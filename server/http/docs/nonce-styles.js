@@ -1,4 +1,4 @@
-// Gives the styles that the program adds the page's nonce: it does so itself for the first one only.
+// Adds the page's nonce to styles that the reference's script inserts. The script does so only for its first style.
 const create = document.createElement.bind(document);
 const { nonce } = document.currentScript;
 document.createElement = (name, options) => {

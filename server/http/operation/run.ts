@@ -49,7 +49,7 @@ function startDeadline(limitMs: number, socket: Socket, stopping: AbortSignal): 
   const onDisconnect = (): void => controller.abort(new Unavailable("The caller disconnected.", 1));
   const onStop = (): void => controller.abort(stopping.reason);
   const timer = setTimeout(() => {
-    const error = new DeadlineExceeded(`This took longer than ${limitMs / 1000} seconds and was cancelled.`, 5);
+    const error = new DeadlineExceeded(`The request took longer than ${limitMs / 1000} seconds and was cancelled.`, 5);
     controller.abort(error);
     reject(error);
   }, limitMs);
