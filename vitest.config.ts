@@ -3,14 +3,14 @@ import { relative } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Seconds of the files that take longest, as `npm test -- --record` recorded them. */
+/** The seconds of the longest files, as recorded by `npm test -- --record`. */
 const timings: Record<string, number> = JSON.parse(readFileSync("test/timings.json", "utf8"));
 
 function recordedSeconds({ moduleId }: TestSpecification): number {
   return timings[relative(".", moduleId)] ?? 1;
 }
 
-/** Begins with the longest files, so that none of them runs alone at the end. Shards take equally long. */
+/** Runs the longest files first, so that none of them runs alone at the end. Shards have equal recorded durations. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => recordedSeconds(b) - recordedSeconds(a));
@@ -30,7 +30,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // In the checkout, not in node_modules, which several checkouts may share.
+  // Not in node_modules, which several checkouts may share.
   cacheDir: ".vite",
   test: {
     // Only specific tests use an embeddings model; elsewhere, its vectors would appear at unpredictable times.
@@ -41,15 +41,15 @@ export default defineConfig({
     globalSetup: ["test/support/global-setup.ts"],
     setupFiles: ["test/support/each-file.ts"],
     sequence: { sequencer: LongestFirst },
-    // Processes, so that a test which brings its process down brings down only its own file.
+    // Uses processes, so that a test that crashes its process fails only its own file.
     pool: "forks",
-    // With the default of 16 MB, collecting young objects takes a tenth of the processor time.
+    // With the default of 16 MB, collecting young objects takes a tenth of the CPU time.
     execArgv: ["--max-semi-space-size=64"],
-    // A process runs one file after another, because loading the service again for each takes a second of processor
-    // time. test/support/each-file.ts fails a file that leaves something behind for the next.
+    // A process runs one file after another, because loading the service again for each takes a second of CPU time.
+    // test/support/each-file.ts fails a file that leaves state behind for the next file.
     isolate: false,
     maxWorkers: 4,
-    // Far above what any test needs on a loaded machine: a limit for what hangs, not a measurement.
+    // Far longer than any test takes on a loaded machine: the limit only stops tests that hang.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 20_000,

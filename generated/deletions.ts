@@ -1,11 +1,11 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** What a `DELETE` responds: fields that repeat its parameters, and a flag that is always true. */
+/** The response to a `DELETE`: fields that repeat its parameters, and a flag that is always true. */
 interface Deletion {
   readonly flag: string;
   /** The parameter that each field repeats. */
   readonly names: Readonly<Record<string, string>>;
-  /** Whether it deletes the key that calls it. */
+  /** Whether the operation deletes the API key of its caller. */
   readonly deletesKey: boolean;
 }
 

@@ -1,9 +1,9 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** How a text is read: as a country, a domain, a technology or a time, or as one of some labels in any letter case. */
+/** How a string is read: as a country, a domain, a technology or a time, or as one of the labels, in any letter case. */
 type ValueKind = "country" | "domain" | "technology" | "time" | readonly string[];
 
-/** A text of a request, or a list of texts, that is read to its canonical value. */
+/** A string or a list of strings in a request that is replaced with its canonical value. */
 interface ValueField {
   /** The part of the request and the names of the fields; `*` stands for every element of a list. */
   readonly path: readonly string[];
@@ -19,7 +19,7 @@ interface Range {
   readonly upper: string;
 }
 
-/** What a request has to be read for beyond its schema. */
+/** The values to replace and the ranges to check in a request, beyond its schema. */
 export interface InputValues {
   readonly values: readonly ValueField[];
   readonly ranges: readonly Range[];

@@ -1,6 +1,6 @@
 // Generated from spec/ by `npm run generate`. Not to be edited.
 
-/** JSON Schema, in the subset that every client accepts; `nullable` is for the service only. */
+/** JSON Schema, in the subset that every client accepts; only the service uses `nullable`. */
 export interface ToolSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, ToolSchema>>;
@@ -18,7 +18,7 @@ export interface ToolDefinition {
   readonly title?: string;
   readonly description: string;
   readonly inputSchema: ToolSchema & { readonly type: "object" };
-  /** Missing when the operation responds with text that is not JSON. */
+  /** Absent if the response is not JSON. */
   readonly outputSchema?: ToolSchema & { readonly type: "object" };
   readonly annotations: {
     readonly readOnlyHint: boolean;
@@ -33,15 +33,15 @@ export interface McpTool {
   readonly family: string;
   /** Whether the argument `body` is the operation's whole body. If not, the body's fields are arguments. */
   readonly hasBodyArgument: boolean;
-  /** Whether it can consume credits. */
+  /** Whether the operation can consume credits. */
   readonly isCostly: boolean;
-  /** Whether it can consume credits, or start what consumes them later, so that a call may need to be confirmed. */
+  /** Whether a call may need confirmation, because it can consume credits or start work that consumes them later. */
   readonly isConfirmed: boolean;
-  /** Where texts of strangers are in the response; `*` stands for every element of a list. */
+  /** The paths of third-party text in the response; `*` stands for every element of a list. */
   readonly content: readonly (readonly string[])[];
-  /** With all arguments. */
+  /** The tool with all arguments. */
   readonly definition: ToolDefinition;
-  /** With the arguments that agents need most, for tools that are listed by default. */
+  /** The tool with the arguments that agents need most; absent if it is not listed by default. */
   readonly listed?: ToolDefinition;
 }
 

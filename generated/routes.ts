@@ -9,7 +9,7 @@ interface RouteParameter {
   readonly required: boolean;
 }
 
-/** An operation as the server routes and reads it. */
+/** An operation, as the server routes requests to it and reads them. */
 export interface Route {
   readonly operationId: string;
   readonly family: string;
@@ -20,11 +20,11 @@ export interface Route {
   readonly rate: "reads" | "costly";
   readonly auth: "key" | "none";
   readonly body: "required" | "optional" | "none";
-  /** The media types of plain text that the body may be sent as, and the field of the JSON body that the text is. */
+  /** The media types of a plain-text body, and the field of the JSON body that the text becomes. */
   readonly textBody: { readonly field: string; readonly types: readonly string[]; readonly maxLength: number } | null;
-  /** Whether its response is stored under an Idempotency-Key: where it writes or charges. */
+  /** Whether the response is stored under an Idempotency-Key, because the operation writes or charges. */
   readonly idempotent: boolean;
-  /** Whether it replaces the key that calls it. */
+  /** Whether the operation replaces the API key of its caller. */
   readonly replacesKey: boolean;
   readonly statuses: readonly number[];
   readonly parameters: readonly RouteParameter[];

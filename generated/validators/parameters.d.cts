@@ -2,7 +2,7 @@
 
 import type { ErrorObject } from "ajv";
 
-/** Returns whether the value is valid; if not, `errors` has every error. Request validators fill in defaults. */
+/** Returns whether the value is valid; if not, `errors` lists every error. Request validators fill in defaults. */
 interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;

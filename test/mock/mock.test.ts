@@ -99,7 +99,8 @@ describe("the mock", async () => {
     expect(unknown.status).toBe(400);
     expect(await unknown.json()).toMatchObject({
       error_code: "INVALID_REQUEST",
-      message: "Prefer: code=418 is not a status of this operation. It has 200, 401, 403, 422, 429, 500 and 503.",
+      message:
+        "Prefer: code=418 is not a status of this operation. Its statuses are 200, 401, 403, 422, 429, 500 and 503.",
     });
     expect((await credits(503)).status).toBe(503);
   });

@@ -73,7 +73,7 @@ describe("a command with wrong arguments first reports the error, then its usage
 test("npm test with a folder that does not exist lists the tests that mention it", async () => {
   const { code, output } = await startCommand("node scripts/tools/test/main.ts test/greeting").ended();
   expect(output).toMatch(
-    /^No test file matches test\/greeting\. These mention greeting: .*test\/scripts\/terminal\.test\.ts/,
+    /^No test file matches test\/greeting\. These files mention greeting: .*test\/scripts\/terminal\.test\.ts/,
   );
   expect(code).toBe(1);
 });

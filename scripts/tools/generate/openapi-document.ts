@@ -94,14 +94,14 @@ export interface OpenApiDocument {
   [field: string]: unknown;
 }
 
-/** A body that may also be sent as plain text, which is then a field of the JSON body. */
+/** A body that may also be sent as plain text, which then becomes `field` of the JSON body. */
 export interface TextBody {
   readonly field: string;
   readonly types: readonly string[];
   readonly maxLength: number;
 }
 
-/** Returns how an operation takes plain text, from `x-text-body`. */
+/** Returns how an operation accepts plain text (`x-text-body`); undefined if it does not. */
 export function readTextBody(operation: Operation): TextBody | undefined {
   return operation["x-text-body"] as TextBody | undefined;
 }

@@ -6,9 +6,9 @@ import { USES } from "../../../server/http/mcp/find-operations.ts";
 import { packagedModel } from "../../../server/wiring/search-settings.ts";
 import { listOperations, type OpenApiDocument, readOperationId } from "./openapi-document.ts";
 
-/** The vectors of one operation's title and uses, in bytes: each component times 127. */
+/** The vectors of one operation's title and uses, as bytes: each component times 127. */
 interface OperationVectors {
-  /** Identifies the texts, so that only changed ones are embedded again: processors differ in the last digits. */
+  /** A hash of the texts. Vectors of unchanged texts are reused, because processors differ in the last digits. */
   readonly of: string;
   readonly vectors: string;
 }
@@ -19,7 +19,7 @@ interface VectorFile {
   readonly operations: Readonly<Record<string, OperationVectors>>;
 }
 
-/** Returns the file of vectors with which `find_operation` compares requests, and keeps those of unchanged texts. */
+/** Returns the file of vectors with which `find_operation` compares requests. Reuses the vectors of unchanged texts. */
 export async function generateOperationVectors(document: OpenApiDocument, folder: string): Promise<string> {
   const path = join(folder, "operation-vectors.json");
   const known: VectorFile | undefined = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;

@@ -11,7 +11,7 @@ export function readDeclarations(name: string): string {
 /** The contents of the generated files by their path below `generated/`. */
 export type Outputs = Readonly<Record<string, string>>;
 
-/** Returns a message for every file of `directory` that differs from `outputs`: missing, changed or left over. */
+/** Returns a message for every file of `directory` that differs from `outputs`: missing, changed or obsolete. */
 export function findDrift(directory: string, outputs: Outputs): string[] {
   const present = listFiles(directory);
   const drifted = Object.entries(outputs).flatMap(([name, content]) => {
@@ -25,7 +25,7 @@ export function findDrift(directory: string, outputs: Outputs): string[] {
 }
 
 /**
- * Writes the files that changed and removes those no longer generated. Unchanged files keep their modification time.
+ * Writes changed files and removes those that are no longer generated. Unchanged files keep their modification time.
  */
 export function writeOutputs(directory: string, outputs: Outputs): { written: string[]; removed: string[] } {
   const present = listFiles(directory);

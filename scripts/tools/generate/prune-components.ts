@@ -16,7 +16,7 @@ export function pruneComponents(document: OpenApiDocument): OpenApiDocument {
   return { ...rest, components: kept };
 }
 
-/** Returns the references (`#/components/schemas/Account`) to all components that a part of the document leads to. */
+/** Returns the references (`#/components/schemas/Account`) to all components that `from` refers to, also indirectly. */
 export function reachedComponents(components: Components, from: unknown): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {

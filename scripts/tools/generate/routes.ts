@@ -56,8 +56,7 @@ export function isCostly(operation: LocatedOperation["operation"]): boolean {
 }
 
 /**
- * Returns whether responses are stored under an `Idempotency-Key`: those of operations that accept one, and write or
- * charge.
+ * Returns whether responses are stored under an `Idempotency-Key`: the operation accepts one, and writes or charges.
  */
 export function isIdempotent(
   document: OpenApiDocument,
@@ -79,7 +78,7 @@ function describeParameter(
   const [type] = [item.type].flat().filter((each) => each !== "null");
   if (!type || !PARAMETER_TYPES.includes(type)) {
     throw new Error(
-      `${operationId}: parameter ${parameter.name} must be text, a number or a boolean, or a list of these`,
+      `${operationId}: parameter ${parameter.name} must be a string, a number or a boolean, or a list of these`,
     );
   }
   return { name: parameter.name, in: parameter.in, type, array, required: parameter.required === true };

@@ -14,12 +14,12 @@ const KEYWORDS = [
   "maxItems",
 ];
 
-/** Bounds that only express the type of a number. */
+/** Larger bounds only express the type of a number. */
 const MAX_BOUND = 2_147_483_647;
 
 /**
  * Returns a schema in the subset that the strictest clients accept: one type each, no references, unions, formats or
- * patterns. The service checks the omitted constraints. `nullable` shows where null has a meaning.
+ * patterns. The service checks the omitted constraints. `nullable` marks fields for which null has a meaning.
  */
 export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema {
   const schema = resolveSchema(document, sent);
@@ -49,8 +49,8 @@ export function simplifySchema(document: OpenApiDocument, sent: Schema): Schema 
 }
 
 /**
- * Merges the alternatives of a union to one object: it requires only fields that all of them require. A number or text
- * gets no type.
+ * Merges the alternatives of a union into one object, which requires only fields that all of them require. Returns a
+ * schema without a type if no alternative is an object.
  */
 function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]): Schema {
   const objects = alternatives.map((each) => simplifySchema(document, each));
@@ -71,7 +71,7 @@ function mergeObjects(document: OpenApiDocument, alternatives: readonly Schema[]
 
 const MAX_DESCRIPTION = 80;
 const MAX_NESTED_FIELDS = 6;
-/** Longer lists have limits that agents do not reach. */
+/** Agents do not reach the limits of longer lists. */
 const MAX_LISTED_ITEMS = 100;
 
 /** Arguments whose names are sufficient as descriptions. */

@@ -6,7 +6,7 @@ import type { OpenApiDocument, Schema } from "./openapi-document.ts";
 import { GENERATED_NOTICE } from "./outputs.ts";
 
 interface TypeOptions {
-  /** Whether texts of open enums may have values that this version does not know. */
+  /** Whether open enums accept values that this version does not know. */
   readonly tolerant: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function printTypes(
   return `${GENERATED_NOTICE}\n${astToString(nodes)}`;
 }
 
-/** Returns the type `"a" | "b" | (string & {})`: editors offer the known values, and others compile. */
+/** Returns the type `"a" | "b" | (string & {})`: editors suggest the known values, and other values compile. */
 function openType(values: readonly unknown[]): ts.TypeNode {
   const { factory } = ts;
   const literals = values.map((value) =>

@@ -19,8 +19,8 @@ export function toValidatorSchema(document: OpenApiDocument, schema: Schema): Sc
 }
 
 /**
- * Rewrites `anyOf [object, null]` to `type: ["object", "null"]` with the object's keywords. Errors then name the faulty
- * field instead of "matches no alternative", and defaults are filled in, which ajv does not do inside `anyOf`.
+ * Rewrites `anyOf [object, null]` to `type: ["object", "null"]` with the object's keywords. Errors then report the
+ * invalid field instead of "matches no alternative", and ajv fills in defaults, which it does not do inside `anyOf`.
  */
 function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema {
   const [first, second] = schema.anyOf ?? [];
@@ -32,8 +32,7 @@ function inlineNullableObject(document: OpenApiDocument, schema: Schema): Schema
 }
 
 /**
- * Lists the values of a union's discriminator beside the union, so that an error about it names the field and the
- * values.
+ * Lists the values of a union's discriminator beside the union, so that errors report the field and the allowed values.
  */
 function listTags(document: OpenApiDocument, schema: Schema): Schema {
   const { discriminator, oneOf } = schema;

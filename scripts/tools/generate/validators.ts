@@ -153,7 +153,7 @@ function declare(operationIds: readonly string[], entry: string): string {
   return `${GENERATED_NOTICE}
 import type { ErrorObject } from "ajv";
 
-/** Returns whether the value is valid; if not, \`errors\` has every error. Request validators fill in defaults. */
+/** Returns whether the value is valid; if not, \`errors\` lists every error. Request validators fill in defaults. */
 interface Validator {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;

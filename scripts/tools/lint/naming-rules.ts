@@ -26,7 +26,7 @@ export const namingRules: readonly Rule[] = [
     operation.parameters
       .map((each) => resolveParameter(document, each))
       .filter((parameter) => !PARAMETER_NAMES[parameter.in].test(parameter.name))
-      .map((parameter) => `names a ${parameter.in} parameter ${parameter.name}`),
+      .map((parameter) => `has a ${parameter.in} parameter with the invalid name ${parameter.name}`),
   ),
   propertyRule("field-in-snake-case", "is not snake_case", ({ name }) => !SNAKE_CASE.test(name)),
   {

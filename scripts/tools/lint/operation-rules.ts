@@ -22,7 +22,7 @@ export const operationRules: readonly Rule[] = [
     ...(operation.tags?.length === 1 ? [] : ["needs exactly one @tag"]),
   ]),
   operationRule("operation-priced", ({ operation }) =>
-    /\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not say what it costs (`Free.` or a price)"],
+    /\bfree\b|credit/i.test(operation.description ?? "") ? [] : ["does not state its cost (`Free.` or a price)"],
   ),
   operationRule("operation-exemplified", ({ operation }, document) => {
     const success = operation.responses["200"]
@@ -52,7 +52,7 @@ export const operationRules: readonly Rule[] = [
   ),
   operationRule("credits-declared", ({ operation }, document) => {
     const refuses = "402" in operation.responses;
-    // A quote costs the service as much as a charged request, and the run of a signal is charged after its response.
+    // A costly operation need not declare credits: a quote is free, and a signal is charged after its response.
     const isConsistent = declaresCredits(operation, document)
       ? isCostly(operation) && refuses
       : !isCostly(operation) || refuses;
@@ -61,13 +61,13 @@ export const operationRules: readonly Rule[] = [
   }),
   operationRule("retryable-writes", ({ method, operation }, document) => {
     const named = operation.parameters.some((each) => resolveParameter(document, each).name === "Idempotency-Key");
-    // A request that is charged must be safe to retry regardless of its method.
+    // A charged request must be safe to retry, whatever its method.
     const isCharged = declaresCredits(operation, document);
-    // Free reads run again each time; some accept a key and ignore it.
+    // Free reads run again each time. Some accept a key and ignore it.
     if (!isCharged && operation["x-effect"] === "read") return [];
     const repeatable = method === "post" || method === "patch" || isCharged;
     return repeatable !== named
-      ? [named ? "takes an Idempotency-Key that it does not need" : "takes no Idempotency-Key: spread Retryable"]
+      ? [named ? "accepts an Idempotency-Key without needing it" : "accepts no Idempotency-Key: spread Retryable"]
       : [];
   }),
 ];
@@ -82,8 +82,8 @@ function listPairs(paths: readonly string[]): [string, string][] {
 }
 
 /**
- * Whether two paths match the same request, and neither is more specific. A literal precedes a parameter at the same
- * position, so `/views/options` and `/views/{view_id}` are not ambiguous.
+ * Returns whether two paths can match the same request and neither is more specific. A literal precedes a parameter at
+ * the same position, so `/views/options` and `/views/{view_id}` are not ambiguous.
  */
 function isAmbiguous(a: string, b: string): boolean {
   const [left, right] = [a.split("/"), b.split("/")];

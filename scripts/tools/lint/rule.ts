@@ -23,7 +23,7 @@ export function runRules(rules: readonly Rule[], document: OpenApiDocument): Fin
   return rules.flatMap((rule) => rule.check(document).map((found) => ({ rule: rule.name, ...found })));
 }
 
-/** Returns a rule for operations. `checkOperation` lists what is wrong with one. */
+/** Returns a rule for operations. `checkOperation` returns the faults of one operation. */
 export function operationRule(
   name: string,
   checkOperation: (located: LocatedOperation, document: OpenApiDocument) => string[],

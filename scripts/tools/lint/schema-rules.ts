@@ -11,7 +11,7 @@ export const schemaRules: readonly Rule[] = [
   ),
   schemaRule(
     "object-sealed-or-open",
-    "does not say whether it may have other fields",
+    "does not specify whether it may have other fields",
     ({ schema }) => hasType(schema, "object") && !schema.oneOf && schema.additionalProperties === undefined,
   ),
   schemaRule(
@@ -21,7 +21,7 @@ export const schemaRules: readonly Rule[] = [
   ),
   schemaRule(
     "text-bounded",
-    "is text without maxLength or enum",
+    "is a string without maxLength or enum",
     ({ schema }) => hasType(schema, "string") && schema.maxLength === undefined && !schema.enum && !("const" in schema),
   ),
   schemaRule(
@@ -37,7 +37,7 @@ export const schemaRules: readonly Rule[] = [
       (hasType(schema, "integer") || hasType(schema, "number")) &&
       (schema.minimum === undefined || schema.maximum === undefined),
   ),
-  // Client generators produce code for such a field that does not compile, or that hides its absence.
+  // For such a field, client generators produce code that does not compile or that hides the field's absence.
   schemaRule("required-without-default", "has a default for a field that is required", hasRequiredDefault),
   {
     name: "response-without-default",

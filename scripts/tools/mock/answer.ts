@@ -19,11 +19,11 @@ export interface Asked {
   readonly now: Date;
   /** The fields of the response's object that the request can omit, with their defaults. */
   readonly unset: Thing;
-  /** The number of items of a list that the mock does not keep; undefined: that of its example. */
+  /** The length of lists that the mock does not store; if undefined, that of the example. */
   readonly listLength: number | undefined;
 }
 
-/** An object in the request does not exist, or its state forbids the request. */
+/** A rejection: an object in the request does not exist, or its state forbids the request. */
 export interface Refusal {
   readonly status: 402 | 404 | 409;
   readonly code: "NOT_FOUND" | "INSUFFICIENT_CREDITS" | "JOB_NOT_FINISHED" | "NAME_TAKEN" | "VIEW_NAME_TAKEN";
@@ -39,7 +39,7 @@ export function notFound(what: string): Refusal {
   return { status: 404, code: "NOT_FOUND", message: `There is no such ${what}.` };
 }
 
-/** Returns the 404 for the first id of the path that the mock does not know, or the 409 for a name that is taken. */
+/** Returns the 404 for the first unknown id in the path, or the 409 for a name that is taken. */
 export function refuseByState(asked: Asked): Refusal | undefined {
   const { path, cast, store } = asked;
   for (const [name, id] of Object.entries(path)) {
@@ -50,7 +50,7 @@ export function refuseByState(asked: Asked): Refusal | undefined {
   return refuseTakenName(asked);
 }
 
-/** Returns the 409 for a name that another object has. The name in the contract's example can be used once. */
+/** Returns the 409 for a name that another object uses. The name in the contract's example can be used once. */
 function refuseTakenName({ path, body, store, example }: Asked): Refusal | undefined {
   const kind = KINDS.find(({ one }) => ["audience", "icp", "view"].includes(one) && isThing(example[one]));
   if (kind === undefined || typeof body.name !== "string") return undefined;
@@ -66,7 +66,7 @@ function refuseTakenName({ path, body, store, example }: Asked): Refusal | undef
   return undefined;
 }
 
-/** Answers an operation by the form of its request and response: create, read, list, change, delete. */
+/** Generates a response from the form of the request and of the example: create, read, list, change or delete. */
 export function answerByForm(asked: Asked): Thing {
   const { method, example, body, path, query, store, now } = asked;
   const answer = echo(example, { ...query, ...body, ...path });
@@ -91,7 +91,7 @@ export function answerByForm(asked: Asked): Thing {
   return page(answer, findListItems(asked, answer), { ...query, ...body });
 }
 
-/** Fields of the response that are also in the request take its values. */
+/** Returns the example, with the values of request fields that have the same name and type. */
 function echo(example: Thing, given: Thing): Thing {
   const answer = { ...example };
   for (const [key, value] of Object.entries(given)) {
@@ -117,7 +117,7 @@ function selectChanges(thing: Thing, body: Thing, now: Date): Thing {
   return { ...Object.fromEntries(changed), ...("updated_at" in thing && { updated_at: now.toISOString() }) };
 }
 
-/** Returns an object with the fields of `shown`, and the values of `facts` where it has them. */
+/** Returns the fields of `shown`, with their values in `facts` where `facts` contains them. */
 export function fill(shown: Thing, facts: Thing): Thing {
   return Object.fromEntries(
     Object.entries(shown).map(([key, value]) => [key, facts[key] ?? (key in facts ? null : value)]),
@@ -145,7 +145,7 @@ function findListItems(asked: Asked, answer: Thing): { readonly name: string; re
   return { name, items: varyItems(shown, listLength, random, [...cast.companies.values()]) };
 }
 
-/** Returns the requested page of the items, and their number. */
+/** Returns the requested page of the items, and the total number of items. */
 export function page(
   answer: Thing,
   list: { readonly name: string; readonly items: readonly Json[] } | undefined,

@@ -6,7 +6,7 @@ import type { Jobs } from "./jobs.ts";
 import { fits, personFits, rank } from "./search.ts";
 import { KINDS, type Kind } from "./store.ts";
 
-/** The data for responses besides the request: started jobs, credits, and the form of other responses. */
+/** What responses depend on besides the request: started jobs, credits, and the examples of other operations. */
 export interface World {
   readonly jobs: Jobs;
   readonly credits: { balance: number; reserved: number };
@@ -62,7 +62,7 @@ function found(asked: Asked, given: Thing): { companies: Thing[]; resolved: Json
   };
 }
 
-/** Reads simple files only: lines, and values between separators. */
+/** Supports only simple files: lines, and values between separators. */
 function importedFile({ body, query, example, cast }: Asked): Thing | Refusal {
   const [header = "", ...lines] = String(body.content ?? "")
     .split(/\r?\n/)
@@ -81,7 +81,7 @@ function importedFile({ body, query, example, cast }: Asked): Thing | Refusal {
     return {
       status: 400,
       code: "FILE_UNREADABLE",
-      message: `${problem} Name the columns with map.`,
+      message: `${problem} Specify the columns with the parameter map.`,
       details: { columns },
     };
   }
@@ -153,7 +153,7 @@ const deploySignal: Answer = (asked, { readExample }) => {
   return { ...example, signal_id: id, message, ...("campaign_id" in example && { campaign_id: id }) };
 };
 
-/** The actions of a view, with the setting of a request that turns each on. */
+/** The actions of a view, and how to read the settings of each from a request. */
 const VIEW_ACTIONS: Readonly<Record<string, (view: Thing) => Json | undefined>> = {
   chat_app: ({ chat_notifications: given }) =>
     isThing(given)
@@ -184,7 +184,7 @@ function headerNames({ headers }: Thing): Json[] {
   return list(headers).map((header) => String((header as Thing).name).toLowerCase());
 }
 
-/** A view has the actions in the request, and a secret if its webhook is new. */
+/** Returns a view with the actions in the request, and with a secret if its webhook is new. */
 const answerView: Answer = (asked) => {
   const { body, example } = asked;
   const answer = answerByForm(asked);

@@ -16,7 +16,7 @@ import type { OpenApiDocument } from "../generate/openapi-document.ts";
 import { addMishaps, type Mishaps } from "./mishaps.ts";
 import { type DataOptions, respond } from "./respond.ts";
 
-/** The data and the quality of service of the mock. */
+/** The data, delays and faults of the mock. */
 export interface MockOptions extends DataOptions, Mishaps {}
 
 /**
@@ -28,7 +28,7 @@ export function createMock(documentPath: string, options: MockOptions, log: Logg
   const metrics = createMetrics();
   const operations = routes.map((served) => ({
     route: served,
-    serve: () => Promise.reject(new Error("A mock serves nothing.")),
+    serve: () => Promise.reject(new Error("The mock runs no operations.")),
   }));
   const app = new Koa<RequestState>();
   app.silent = true;

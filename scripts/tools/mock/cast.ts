@@ -6,13 +6,13 @@ import { generatePeople, type SamplePerson } from "../../commands/sample-data/pe
 import { Random } from "../../commands/sample-data/random.ts";
 import { isThing, type Json, mapJson, type Thing } from "./contract.ts";
 
-/** Companies that are not in an example get ids from here on. */
+/** The first id of companies that are not in an example. */
 const FIRST_COMPANY_ID = 3001;
 const FIRST_PERSON_ID = 5001;
 
 /**
- * The companies and people of all responses: those of the contract's examples, then generated ones. Each has all facts
- * under all names of the contract, from which a response takes its fields.
+ * The companies and people of all responses: those of the contract's examples, then generated ones. Each contains all
+ * facts under every name in the contract. A response selects its fields.
  */
 export class Cast {
   readonly companies = new Map<number, Thing>();

@@ -15,7 +15,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A JSON object. */
 export type Thing = { [key: string]: Json };
 
-/** A response as the contract's examples show it. */
+/** An example response of the contract. */
 export interface Example {
   readonly type: string;
   readonly body: Json;
@@ -25,7 +25,7 @@ export interface Example {
 /** The current time in the contract's examples. */
 const EXAMPLE_NOW = Date.parse("2026-03-08T15:00:00.000Z");
 
-/** The examples of the contract. `at` moves all their dates, so that they end at that time. */
+/** The examples of the contract. `at` shifts all dates by whole days, as if the examples were from that time. */
 export class Examples {
   readonly #byOperation = new Map<string, Map<number, Example>>();
 
@@ -49,7 +49,7 @@ export class Examples {
     return structuredClone(this.#byOperation.get(operationId)?.get(status));
   }
 
-  /** The bodies of all successful responses. */
+  /** Returns the bodies of all successful responses. */
   bodies(): Json[] {
     return [...this.#byOperation.keys()].map((id) => this.of(id, 200)?.body ?? null);
   }
@@ -82,7 +82,7 @@ function emptyValue(document: OpenApiDocument, schema: Schema): Json | undefined
   return types.includes("object") && required.length === 0 ? {} : undefined;
 }
 
-/** The headers that a response must have and that depend on the operation. */
+/** Returns the example values of a response's headers, except `X-Request-ID`. */
 function exampleHeaders(headers: Readonly<Record<string, Header>>): Record<string, string> {
   const given = Object.entries(headers).filter(([name]) => name !== "X-Request-ID");
   return Object.fromEntries(
@@ -94,7 +94,7 @@ export function isThing(value: Json | undefined): value is Thing {
   return isRecord(value);
 }
 
-/** Returns a copy in which `change` has replaced values from the inside out. */
+/** Returns a copy with `change` applied to every value, innermost first. */
 export function mapJson(value: Json, change: (value: Json) => Json): Json {
   if (Array.isArray(value)) return change(value.map((each) => mapJson(each, change)));
   if (!isThing(value)) return change(value);
@@ -103,7 +103,7 @@ export function mapJson(value: Json, change: (value: Json) => Json): Json {
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** Returns a copy with every time moved. */
+/** Returns a copy with all timestamps shifted. */
 export function moveDates(value: Json, milliseconds: number): Json {
   if (milliseconds === 0) return structuredClone(value);
   return mapJson(value, (each) =>

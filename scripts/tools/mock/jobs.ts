@@ -6,7 +6,7 @@ import { KINDS, type Kind } from "./store.ts";
 
 const JOB = KINDS.find(({ one }) => one === "job") as Kind;
 
-/** The number of reads until a job or signal has ended. */
+/** The number of reads after which a job or signal has ended. */
 const POLLS = 3;
 const PAGE_SIZE = 100;
 
@@ -48,7 +48,7 @@ export class Jobs {
     return { ...example, job_id: id, status: "pending", message, requested_limit: limit };
   }
 
-  /** Returns the state of a bulk job, one step further at each read, with a page of its results. */
+  /** Returns the state of a bulk job, advanced by one step at each read, with a page of its results. */
   poll(asked: Asked): Thing | Refusal {
     const { store, path, query, example, now } = asked;
     const id = String(path.job_id);
@@ -87,7 +87,7 @@ export class Jobs {
     return { ...fill(example, { ...job, page }), results: shown, next_cursor: next };
   }
 
-  /** Returns the results of a job in the contract's form. Jobs of the examples have the example's. */
+  /** Returns the results of a job in the format of the contract. A job of the examples has one result. */
   listJobResults({ path, example, cast }: Asked): Thing[] {
     const [shown] = Array.isArray(example.results) ? example.results : [];
     const own = this.#results.get(String(path.job_id)) ?? [...cast.companies.values()].slice(0, 1);

@@ -1,4 +1,4 @@
-// npm run mock -- [options]: the contract, served from its examples. Restarts when the contract has changed.
+// npm run mock -- [options]: serves the contract from its examples, and restarts when the contract changes.
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { watch } from "chokidar";
@@ -9,19 +9,19 @@ import { stopOnSignals } from "../../support/stop-on-signals.ts";
 import { createMock } from "./app.ts";
 import { readMockArguments } from "./read-arguments.ts";
 
-/** Groups the files that one generation writes. */
+/** Groups the file events of one generation. */
 const DEBOUNCE_MS = 300;
 const generated = fileURLToPath(new URL("../../../generated", import.meta.url));
 
 const { host, port, ...options } = readMockArguments();
-// Requests are logged, as the service logs them.
+// Logs requests as the service does.
 const log = createLog("info");
 const listening = await bindPort({ host, port, names: { port: "--port", host: "--host" } }, log).catch(exitWith);
 await listening.serve(createMock(`${generated}/openapi.json`, options, log).callback());
 
 let timer: NodeJS.Timeout | undefined;
 const watcher = watch(generated, { ignoreInitial: true });
-// Watches first: a change before that would be missed.
+// Waits for the watcher, so that no change is missed once the mock is announced.
 await once(watcher, "ready");
 watcher.on("all", () => {
   clearTimeout(timer);
@@ -34,7 +34,7 @@ stopOnSignals(async () => {
   await stop();
 });
 
-/** Replaces this process by one with the new contract, because modules cannot be loaded again. */
+/** Replaces this process with one that uses the new contract, because modules cannot be loaded again. */
 async function restart(): Promise<void> {
   console.log("The contract has changed. Restarting...");
   await stop();

@@ -3,17 +3,17 @@ import type { MockOptions } from "./app.ts";
 
 const HELP = `npm run mock -- [options]
 
-Behaves like the service, without a database: what is created is listed, jobs advance, unknown ids get 404.
+Behaves like the service, without a database: lists include created objects, jobs advance, unknown ids return 404.
 
   --port PORT   the port (default: 4010); 0 chooses a free one
   --host HOST   the address to listen on (default: 127.0.0.1)
-  --dynamic     adds made-up companies, people, signals and more to those of the examples, with dates around today
-  --seed SEED   makes up the same data for the same seed
-  --latency MS  waits before each response, such as 300 or 100-800
-  --faults SHARE  fails a share of the requests, such as 0.1: 503, 429, 500 or a cut connection
-  --help        shows this`;
+  --dynamic     add generated companies, people, signals and more to those of the examples, with dates around today
+  --seed SEED   generate the same data for the same seed
+  --latency MS  delay each response by MS, such as 300 or 100-800
+  --faults SHARE  fail a share of the requests, such as 0.1, with 503, 429, 500 or a dropped connection
+  --help        show this text`;
 
-/** Reads the arguments of `npm run mock`. Says which one is wrong, and exits, when one is. */
+/** Reads the arguments of `npm run mock`. If one is invalid, prints the error and exits. */
 export function readMockArguments(): MockOptions & { host: string; port: number } {
   helpIfAsked(HELP);
   const { values, positionals } = parseArguments(

@@ -110,20 +110,20 @@ function asThing(example: Example | undefined): Thing {
   return example !== undefined && isThing(example.body) ? example.body : {};
 }
 
-/** Responds with the contract's example of a status, regardless of the other input. */
+/** Returns the contract's example of a status, whatever the other input. */
 function exampleOfStatus({ state }: Context, examples: Examples, status: number): HttpResponse {
   const { statuses, operationId } = state.operation.route;
   const example = examples.of(operationId, status);
   if (example === undefined) {
     const known = new Intl.ListFormat("en-GB").format(statuses.map(String));
-    const message = `Prefer: code=${status} is not a status of this operation. It has ${known}.`;
+    const message = `Prefer: code=${status} is not a status of this operation. Its statuses are ${known}.`;
     return problem(state.requestId, { status: 400, errorCode: "INVALID_REQUEST", message });
   }
   const body = typeof example.body === "string" ? example.body : JSON.stringify(example.body);
   return { status, headers: { ...example.headers, "Content-Type": example.type }, body };
 }
 
-/** Responds with the results of a job in the service's export format, one per line. */
+/** Returns the results of a job in the service's export format, one result per line. */
 function exportJob(context: Context, asked: Asked, { jobs, readExample }: World): HttpResponse {
   const { requestId } = context.state;
   const job = asked.store.get(KINDS.find(({ one }) => one === "job")!, asked.path.job_id);

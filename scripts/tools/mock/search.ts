@@ -16,7 +16,7 @@ function isIn(country: Json | undefined, places: readonly string[]): boolean {
   return places.some((place) => place === code.toLowerCase() || (place === "eu" && EU.has(code)));
 }
 
-/** Returns whether a company meets the filters on size, stage, country, industry, tags and name. Others are ignored. */
+/** Returns whether a company meets the filters on size, stage, country, industry, tags and name, and no others. */
 export function fits(company: Thing, filters: Thing): boolean {
   const { employee_count: count, funding_stage: stage, hq_country: country, industry } = company;
   const within = (minimum: Json | undefined, maximum: Json | undefined) =>
@@ -61,7 +61,7 @@ export function personFits(person: Thing, employer: Thing | undefined, filters: 
 }
 
 /**
- * Returns companies for a search, the closest first: those whose texts have most words of the query, or of the seeds.
+ * Returns the companies that match a search, ordered by how many words of the query or the seeds their texts contain.
  */
 export function rank(
   { cast }: Asked,

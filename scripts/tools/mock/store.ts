@@ -2,11 +2,11 @@ import industries from "../../commands/sample-data/industries.json" with { type:
 import type { Random } from "../../commands/sample-data/random.ts";
 import { isThing, type Json, mapJson, moveDates, type Thing } from "./contract.ts";
 
-/** A kind of object that the mock keeps. */
+/** A kind of object that the mock stores. */
 export interface Kind {
-  /** The property of a response that contains one of them. */
+  /** The property of a response that contains one object. */
   readonly one: string;
-  /** The property of a response that lists them. */
+  /** The property of a response that lists objects. */
   readonly many: string;
   /** The field that identifies an object, and its path parameter. */
   readonly id: string;
@@ -34,7 +34,7 @@ export const KINDS: readonly Kind[] = [
 
 /** Objects of each kind by id, in the order in which they were added. */
 export class Store {
-  /** Names from requests, with their kind. */
+  /** The names in earlier requests, with their kind. */
   readonly givenNames = new Set<string>();
   readonly #byKind = new Map<string, Map<string, Thing>>(KINDS.map(({ one }) => [one, new Map()]));
 
@@ -62,12 +62,12 @@ export class Store {
     return thing;
   }
 
-  /** The newest first, as most lists are. */
+  /** Returns the objects, newest first, in the order of most lists. */
   list(each: Kind): Thing[] {
     return [...this.of(each).values()].toReversed();
   }
 
-  /** Adds generated objects: variants of those of each kind. */
+  /** Adds `count` generated objects of each kind, which are variants of existing objects. */
   multiply(random: Random, count: number): void {
     for (const each of KINDS.filter(({ isMadeUp }) => isMadeUp)) {
       const originals = [...this.of(each).values()];
@@ -78,7 +78,7 @@ export class Store {
     }
   }
 
-  /** Returns an id that looks like the others: the next number, or a text with the same prefix. */
+  /** Returns an id in the format of existing ids: the next number, or a random string with the same prefix. */
   newId(each: Kind, random: Random): Json {
     const ids = [...this.of(each).values()].map((thing) => thing[each.id]);
     if (ids.some((id) => typeof id === "number")) return Math.max(...ids.map(Number)) + 1;
@@ -114,7 +114,7 @@ const INSIGHTS: readonly (readonly [type: string, sentiment: string, text: strin
   ["crm", "negative", "The deal with {company} is lost.", "Closed lost"],
 ];
 
-/** Returns another object of the same kind: another name, other counts, some days older. */
+/** Returns a variant of an object, with another name, other counts and earlier dates. */
 function varyObject(thing: Thing, at: number, random: Random): Thing {
   const topic = random.pick(random.pick(industries).topics);
   const older = moveDates(thing, -at * DAY_MS - random.integer(0, DAY_MS));
@@ -128,9 +128,7 @@ function varyObject(thing: Thing, at: number, random: Random): Thing {
   return counted;
 }
 
-/**
- * Returns variants of a list's items for a list that the mock does not keep: other ids, older, about other companies.
- */
+/** Returns `items`, then variants of these with other ids, earlier dates and other companies. */
 export function varyItems(items: readonly Json[], count: number, random: Random, companies: readonly Thing[]): Json[] {
   return Array.from({ length: count }, (_, at) => {
     const original = items[at % items.length] ?? null;

@@ -1,4 +1,4 @@
-// npm run pack -- [FOLDER]: builds the client and the command line, and packs both into FOLDER (default: client/dist).
+// npm run pack -- [FOLDER]: builds the client and the CLI, and packs both into FOLDER (default: client/dist).
 import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -1,5 +1,5 @@
-// npm run release: sets the versions of the client and the command line as their changesets specify, and packs them. It
-// prints the commands that publish them, because a person decides on publishing.
+// npm run release: sets the versions of the client and the CLI according to their changesets, and packs both. It prints
+// the commands that publish them, because a person decides on publishing.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const dirty = execFileSync("git", ["status", "--porcelain"], { cwd: root, encoding: "utf8" });
 if (dirty !== "" && !process.argv.includes("--dirty")) {
-  console.error(`Commit first: a release is made from a commit.\n${dirty}`);
+  console.error(`A release is made from a commit. Commit these changes first:\n${dirty}`);
   process.exit(1);
 }
 run("node_modules/@changesets/cli/bin.js", "version");
-// npm keeps the versions of workspaces in the lock file.
+// npm stores the versions of workspaces in the lock file.
 execFileSync("npm", ["install", "--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"], {
   cwd: root,
   stdio: "inherit",

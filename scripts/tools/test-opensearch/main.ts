@@ -1,11 +1,10 @@
-// npm run test:opensearch: starts OpenSearch and runs the tests that need it. With arguments, only those that match, as
-// vitest's filters. With --secure, over TLS and with its security plugin. Needs Java and Maven, which npm test does
-// not.
+// npm run test:opensearch -- [filters]: starts OpenSearch and runs the tests that need it, or those that match vitest's
+// filters. With --secure, uses TLS and the security plugin. Needs Java and Maven, which npm test does not.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { missingForOpenSearch, type OpenSearchNode, startOpenSearch } from "../../support/opensearch-node.ts";
 
-/** The names of tests that need it contain this, and the paths of their files one of these. */
+/** Tests that need OpenSearch have NAMED in their name, and one of FILES in their path. */
 const NAMED = "OpenSearch";
 const FILES = ["candidates", "opensearch"];
 const SECURE = "--secure";
@@ -17,7 +16,7 @@ if (missing !== undefined) {
   console.error(`OpenSearch cannot run here: ${missing}`);
   process.exitCode = 1;
 } else {
-  console.log("Starting OpenSearch; the first time, Maven fetches it.");
+  console.log("Starting OpenSearch. On the first run, Maven downloads it.");
   const nodes = await startOpenSearch({ isSecure });
   const stop = (): Promise<unknown> => Promise.all(nodes.map((node) => node.stop()));
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, () => void stop().then(exit));

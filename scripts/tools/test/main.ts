@@ -1,14 +1,14 @@
-// npm test: the checks, then all tests but those of operation. With arguments, only the tests that match them, as
-// vitest's filters. npm run test:operation: the tests of operation, and those that have a full size at that size;
-// filters work there too. --record records how long each file takes.
+// npm test: runs the checks, then all tests except operation tests. With arguments, runs only the tests that match these
+// filters of vitest. npm run test:operation: runs the operation tests, and at full size the tests that have one; accepts
+// filters too. --record records the duration of each file.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 
-/** Ends the names of files that test operation: starts, kills, restarts, replicas, backups. */
+/** The suffix of files with operation tests: starts, kills, restarts, replicas, backups. */
 const OPERATION = ".operation.test.ts";
-/** Seconds of each file that takes more than one, for vitest.config.ts, which begins with the longest. */
+/** The seconds of each file that takes more than one second. vitest.config.ts runs the longest files first. */
 const TIMINGS = "test/timings.json";
 const TSC = "node_modules/@typescript/native/bin/tsc";
 
@@ -21,9 +21,9 @@ const checks: Record<string, string[]> = {
   "Generated files are current": ["scripts/tools/generate/main.ts", "--check"],
   "Formatting and lint": ["node_modules/@biomejs/biome/bin/biome", "check", "."],
   Types: ["scripts/tools/typecheck/main.ts"],
-  // The packages support older versions of Node.
+  // The client and the CLI support older versions of Node.
   "Types of the client": [TSC, "-p", "client/tsconfig.build.json", "--noEmit"],
-  "Types of the command line": [
+  "Types of the CLI": [
     ...[TSC, "-p", "client/cli/tsconfig.build.json", "--noEmit", "--rootDir", "client"],
     ...["--customConditions", "account-intelligence-source"],
   ],
@@ -72,20 +72,20 @@ async function check(name: string, args: string[]): Promise<Outcome> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Returns whether a file matches a filter of vitest, which may be absolute or end with a line. */
+/** Returns whether a path matches a filter of vitest, which may be absolute or end with a line number. */
 function matches(path: string, filter: string): boolean {
   return resolve(path).includes(filter.replace(/^\.\//, "").replace(/:\d+$/, ""));
 }
 
-/** Reports that no test file has a filter in its path, and which files contain its last part. */
+/** Returns the error for a filter that matches no file. It lists files that contain the filter's last part. */
 function unknownFilter(filter: string): string {
   const word = basename(filter, ".ts").replace(/\.test$/, "");
   const mentioning = testFiles.filter((path) => readFileSync(path, "utf8").includes(word)).slice(0, 10);
-  const hint = mentioning.length > 0 ? ` These mention ${word}: ${mentioning.join(", ")}` : "";
+  const hint = mentioning.length > 0 ? ` These files mention ${word}: ${mentioning.join(", ")}` : "";
   return `No test file matches ${filter}.${hint}`;
 }
 
-/** Returns the files whose tests have a full size, which `npm test` does not run. */
+/** Returns the files with tests of full size, which `npm test` does not run at that size. */
 function sizedFiles(): string[] {
   return testFiles.filter((path) => readFileSync(path, "utf8").includes("support/at-size.ts"));
 }
@@ -116,7 +116,7 @@ function readCounts(report: string): Outcome {
   }
 }
 
-/** Records the seconds of the files in a report. The others keep theirs; files that are gone do not. */
+/** Records the durations of the files in a report. Keeps those of other files, except for deleted files. */
 function recordTimings(report: string): void {
   const { testResults }: { testResults: { name: string; startTime: number; endTime: number }[] } = JSON.parse(
     readFileSync(report, "utf8"),

@@ -1,4 +1,4 @@
-// npm run typecheck: checks the types of the whole project, and reports the operation of each error.
+// npm run typecheck: checks the types of the whole project, and groups the errors by operation.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type OperationTitle, reportTypeErrors } from "./report.ts";

@@ -25,7 +25,7 @@ interface Finding {
   /** The schema of the error, if it has no operation. */
   readonly schema: string | undefined;
   readonly text: string;
-  /** Whether it only repeats what another error of the operation says more precisely. */
+  /** Whether another error of the operation reports the same fault more precisely. */
   readonly isGeneral: boolean;
 }
 
@@ -40,7 +40,7 @@ const SCHEMA = /(?:Schema|components\["schemas"\])\["(\w+)"\]/;
 const ELSEWHERE = "Elsewhere";
 const MAX_LENGTH = 300;
 
-/** Reports the errors of the TypeScript compiler by the operation that they are about. */
+/** Reports the errors of the TypeScript compiler, grouped by operation. */
 export function reportTypeErrors(output: string, options: ReportOptions): string {
   const findings = parse(output).flatMap((error) => explainTypeError(error, options));
   const titled = ({ operation, schema }: Finding): string => {
@@ -92,7 +92,7 @@ function explainTypeError(error: TypeError, options: ReportOptions): Finding[] {
   return [{ ...about, text: `${place}  ${said}`, isGeneral }];
 }
 
-/** Returns the operation whose lines are wrong, otherwise their schema, otherwise the only operation of the message. */
+/** Returns the operation whose code has the error, or else the schema, or else the only operation in the message. */
 function findCause(error: TypeError, { operations, readLines }: ReportOptions): Pick<Finding, "operation" | "schema"> {
   const { file, line, message, details } = error;
   const namedIn = (text: string): string[] =>
@@ -101,7 +101,7 @@ function findCause(error: TypeError, { operations, readLines }: ReportOptions): 
   let verb: string | undefined;
   const above = file.startsWith("server/") ? readLines(file).slice(0, line).toReversed() : [];
   for (const [at, text] of above.entries()) {
-    // The end of the part before these lines.
+    // The previous declaration ends here.
     if (at > 0 && /^[})\]]/.test(text)) break;
     const [, family] = FAMILY.exec(text) ?? [];
     const operation = namedIn(text)[0] ?? (family && `${family}_${verb}`);

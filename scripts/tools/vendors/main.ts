@@ -1,11 +1,11 @@
-// npm run vendors: npm start with stand-ins for HubSpot, Salesforce, Slack and lemlist, and a page that shows their
-// requests.
+// npm run vendors: runs npm start with stand-ins for HubSpot, Salesforce, Slack and lemlist, and serves a page that
+// shows the requests that they receive.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startVendorStandIns } from "../../support/vendor-stand-ins.ts";
 import { type Arrived, fillStandIns, page } from "./page.ts";
 
-/** Requests that are shown; older ones are dropped. */
+/** The maximum number of requests shown. Older requests are dropped. */
 const MAX_SHOWN = 200;
 
 const vendors = await startVendorStandIns();
@@ -22,9 +22,9 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { "content-type": isJson ? "application/json" : "text/html; charset=utf-8" }).end(body);
 });
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-// The process ends with the service, whose signals are handled there.
+// Does not keep the process alive, so that it exits when the service stops.
 server.unref();
-console.log(`Vendors: ${address()} shows what arrived, and how to connect each.`);
+console.log(`Vendors: ${address()} shows the received requests, and how to connect each vendor.`);
 Object.assign(process.env, vendors.settings);
 await import("../../commands/start/main.ts");
 

@@ -2,22 +2,22 @@ import { escapeHtml } from "../../../server/lib/escape-html.ts";
 import { DEMO_EMAIL } from "../../commands/sample-data/load.ts";
 import { CREDENTIALS, type VendorStandIns } from "../../support/vendor-stand-ins.ts";
 
-/** A request that a stand-in or the receiver of webhooks got. */
+/** A request that a stand-in or the webhook receiver received. */
 export interface Arrived {
   readonly vendor: string;
-  /** In milliseconds since 1970. */
+  /** The time in milliseconds since 1970. */
   readonly at: number;
   readonly request: string;
   readonly text: string;
 }
 
-/** Companies of the sample that the CRMs have already. */
+/** Companies of the sample that the CRMs already contain. */
 const KNOWN = [
   { name: "Alder Anchor", domain: "alderanchor.example" },
   { name: "Copperpitch", domain: "copperpitch.example" },
 ];
 
-/** Gives the stand-ins a few records, an owner, a channel and a campaign. */
+/** Adds a few records, an owner, a channel and a campaign to the stand-ins. */
 export function fillStandIns({ hubspot, salesforce, slack, lemlist }: VendorStandIns): void {
   hubspot.owners.push({ id: "77", email: DEMO_EMAIL, firstName: "Demo", lastName: "Owner" });
   salesforce.add("User", { Name: "Demo Owner", Email: DEMO_EMAIL, IsActive: true, UserType: "Standard" });
@@ -43,8 +43,8 @@ export function page(arrived: readonly Arrived[], address: string): string {
       `<tr><td>${new Date(at).toISOString().slice(11, 19)}<td>${vendor}<td>${escapeHtml(request)}<td><code>${escapeHtml(text.slice(0, 2_000))}</code>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="3"><title>Vendors</title>
-<h1>What arrived</h1>
-<p>Connect a vendor with the address and the key that the terminal shows. Webhooks can be sent to ${address}/webhook, and samples of events: account-intelligence trigger insights.new --to ${address}/webhook</p>
+<h1>Received requests</h1>
+<p>Connect a vendor with the URL of the service and the key that the terminal shows. Webhooks can use the URL ${address}/webhook. To send a sample event, run: account-intelligence trigger insights.new --to ${address}/webhook</p>
 <pre>${escapeHtml(commands.join("\n"))}</pre>
 <table><tr><th>Time<th>To<th>Request<th>Body${rows.join("")}</table></html>`;
 }
