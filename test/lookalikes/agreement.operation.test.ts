@@ -94,6 +94,6 @@ test("the check reports a job that was charged more than it delivered", async ()
   const { faults } = await checkJobs(db);
   expect(faults).toHaveLength(2);
   expect(faults[0]?.fault).toMatch(
-    /100 pages with 10000 results are written, the job says 100 with 10000; 10000 credits are charged and 0 reserved, the job says 9999$/,
+    /100 pages with 10000 results are stored, but the job records 100 with 10000; 10000 credits are charged and 0 reserved, but the job records 9999$/,
   );
 });

@@ -16,7 +16,7 @@ export async function checkJobs(db: Db): Promise<{ jobs: number; faults: JobFaul
       select workspace_id, reference, -sum(balance_change + reserved_change) as used, sum(reserved_change) as reserved
       from credit_entry where kind in ('reserve', 'settle', 'release') group by 1, 2
     ), fault as (
-      select job.workspace_id, format('%s (%s): stored pages: %s with %s results, expected %s with %s; credits: %s charged and %s reserved, expected %s charged',
+      select job.workspace_id, format('%s (%s): %s pages with %s results are stored, but the job records %s with %s; %s credits are charged and %s reserved, but the job records %s',
         job.id, job.status, coalesce(written.pages, 0), coalesce(written.results, 0), page_count, processed,
         coalesce(charged.used, 0), coalesce(charged.reserved, 0), credits_consumed) as fault
       from lookalike_job as job left join written on written.job_id = job.id
