@@ -53,7 +53,7 @@ export interface SocialPostFacts {
   readonly posted_at: Date;
 }
 
-/** A reaction to a post, or a comment on it. Only a comment has a text. */
+/** A reaction to a post, or a comment on it. Only comments contain text. */
 export interface EngagementFacts {
   readonly post_url: string;
   readonly actor: ActorFacts;

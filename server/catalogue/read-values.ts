@@ -321,7 +321,7 @@ function unwrapName(entry: unknown): unknown {
   return name ?? label ?? value ?? title ?? entry;
 }
 
-/** Longer strings are rejected as lists. */
+/** A longer string is rejected, because it is not a list. */
 const MAX_LIST_LENGTH = 20_000;
 
 function parseEntries(written: string): unknown {

@@ -11,7 +11,7 @@ interface ScanCounts {
   own: number;
   /** Posts of companies that the ICP, an exclusion or the blocklist excludes. */
   outside: number;
-  /** Posts with the words of a search query in another meaning. */
+  /** Posts that contain the words of a search query in another sense. */
   otherMeaning: number;
 }
 

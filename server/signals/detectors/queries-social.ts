@@ -82,7 +82,7 @@ export interface EngagementRow {
   readonly company_id: number | null;
   readonly domain: string | null;
   readonly is_company_in_scope: boolean;
-  /** The profile of the person who engaged; null for people without one. */
+  /** The profile of the person who engaged; null for a person without a profile. */
   readonly actor_url: string | null;
 }
 

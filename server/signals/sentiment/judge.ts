@@ -88,7 +88,7 @@ function judge(sentence: string, words: readonly Word[], matches: readonly Match
   return score > MAX_COMPLAINT || lexicon.asks(words) ? 0 : score;
 }
 
-/** "Not good" is a complaint, but "not bad" is hardly praise. */
+/** Returns the value of a negated phrase: "not good" is a complaint, but "not bad" is hardly praise. */
 function negated(value: number): number {
   return Math.min(-value, MILD_VALUE);
 }

@@ -20,7 +20,7 @@ type Kind =
 
 export interface Entry {
   readonly kind: Kind;
-  /** The weight of its judgement; 0 for kinds without one. */
+  /** The weight of the judgement; 0 for kinds that express none. */
   readonly value: number;
 }
 

@@ -47,7 +47,7 @@ export async function advanceBackfill(db: Db, lastPostId: number): Promise<void>
   await run(db)`update technology_backfill set last_post_id = ${lastPostId}`;
 }
 
-/** The reading of a post, as stored. */
+/** The stored facts that were read from a post. */
 export interface ReadingRow
   extends Pick<Selectable<JobPostReading>, "job_post_id" | "company_id" | "posted_at" | "posted_by" | "title">,
     Pick<Selectable<JobPostReading>, "country" | "department" | "seniority"> {
@@ -76,7 +76,7 @@ export async function upsertReadings(db: Db, rows: readonly ReadingRow[]): Promi
     select distinct unnest(${rows.map((row) => row.company_id)}::bigint[]) as id order by id on conflict do nothing`;
 }
 
-/** Takes companies whose technologies must be written again off the queue. */
+/** Takes up to `limit` companies off the queue of companies whose technologies must be rewritten. */
 export async function takeDueCompanies(db: Db, limit: number): Promise<number[]> {
   return listValues(db)<number>`
     delete from company_technology_due where company_id in (
