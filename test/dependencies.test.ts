@@ -45,7 +45,7 @@ it("every shipped package has a license that allows it", () => {
   expect(others.map(([path, { license }]) => `${path}: ${license}`)).toEqual([]);
 });
 
-it.each([".", "client", "client/cli"])("%s has the text of the license that it names", (folder) => {
+it.each([".", "client", "client/cli"])("%s contains the text of the license that its manifest declares", (folder) => {
   const { license } = JSON.parse(readText(`${folder}/package.json`));
   expect(readText(`${folder}/LICENSE`)).toMatch(new RegExp(`^${license} License\n`));
 });
@@ -59,7 +59,7 @@ it("every package is pinned to one version, and locked with its checksum", () =>
   const { dependencies, devDependencies, optionalDependencies } = manifest;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
   expect(asked.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  // npm records none for packages of other platforms.
+  // npm records no checksum for packages of other platforms.
   const locked = installed.filter(([, { dev, optional }]) => !(dev && optional));
   expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
 });
@@ -71,7 +71,7 @@ it("no package runs a script when it is installed", () => {
   expect(scripted.filter((name) => !refused.some(([refusedName]) => refusedName === name))).toEqual([]);
 });
 
-/** The folders of a package's files, and which of them are only used in development. */
+/** The folders of a package's files, and those of them that are used only in development. */
 const PACKAGES = [
   { folder: ".", runs: ["server", "scripts"], develops: ["test", "client", "spec"] },
   { folder: "client", runs: ["client/src"], develops: [] },
@@ -102,12 +102,12 @@ function readTexts(folders: readonly string[]): string[] {
   );
 }
 
-/** Whether a text imports a package or names a file of it. Types are used with the package that they describe. */
+/** Whether `text` imports a package or contains the path of a file of it. `@types/x` counts as `x`. */
 function isUsed(name: string, text: string): boolean {
   if (name === "@types/node") return text.includes('"node:');
   const described = name.replace(/^@types\/(\w+)__/, "@$1/").replace(/^@types\//, "");
   const platform = /(?:linux|darwin)-(?:arm64|x64)$/;
-  // Packages of one platform are found by the name of the platform: `node-${process.platform}-…`.
+  // Code refers to packages of one platform by the name of the platform: `node-${process.platform}-…`.
   if (platform.test(described)) return text.includes(`${described.replace(platform, "")}\${process.platform}`);
   const written = described.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(`(?:from |import |\\()"${written}["/]|["'\`/]${written}/|\\.bin/${written}\\b`).test(text);

@@ -15,8 +15,8 @@ import { sentenceAround } from "../server/text/public.ts";
 import { findFasterGrowth } from "./support/linear-time.ts";
 import { readSources } from "./support/source-files.ts";
 
-// Whatever a text contains, no function of these folders takes more than linear time for it, because it runs on the
-// thread that serves requests. An ingest accepts texts of this length.
+// Functions of FOLDERS run on the thread that serves requests, so they must take linear time for every text. An ingest
+// accepts texts of up to LENGTH characters.
 const LENGTH = 100_000;
 const FOLDERS = ["catalogue", "signals", "adapters", "lib", "views", "insights"];
 
@@ -61,10 +61,10 @@ const TEXTS: Readonly<Record<string, string>> = {
   "code fences": repeat("```"),
 };
 
-/** Calls every exported function that takes a text, by file and name. */
+/** Calls of exported functions that take a text, by file and name. */
 type Calls = Readonly<Record<string, (text: string) => unknown>>;
 
-/** Functions whose texts are short and not from callers: names of columns, messages, settings of the operator. */
+/** Functions with only short texts that are not from callers: names of columns, messages, settings of the operator. */
 const NOT_GIVEN_TEXTS = [
   /^adapters\/vector-search/,
   /^adapters\/(mail-outbox|language-model-circuit|public-http-connect)/,
@@ -110,7 +110,7 @@ const FIELDS = `full_name title company_domain social_url work_email country cit
   author_name author_title post_url actor_social_url actor_name actor_title kind at company_name vertical
   event_type summary event_date source_url team_name signal_type people`.split(/\s+/);
 
-/** Every field of a record has the text. */
+/** Returns a record with `text` in every field. */
 function uniformRecord(text: string): Readonly<Record<string, unknown>> {
   return Object.fromEntries(FIELDS.map((field) => [field, text]));
 }
@@ -174,7 +174,7 @@ const OTHER_CALLS: Calls = {
   },
 };
 
-/** Some functions reject the text, which is fast too; but no text may exhaust the stack. */
+/** Whether a call exhausts the stack. Other errors are allowed: some functions reject the text. */
 function exhaustsStack(call: () => unknown): boolean {
   try {
     call();
@@ -184,7 +184,7 @@ function exhaustsStack(call: () => unknown): boolean {
   return false;
 }
 
-test("every function of texts takes linear time regardless of the text", { timeout: 300_000 }, async () => {
+test("every function that takes a text takes linear time for it", { timeout: 300_000 }, async () => {
   const calls = { ...(await exportedCalls()), ...OTHER_CALLS };
   expect(Object.keys(calls).length).toBeGreaterThan(50);
   const slow: string[] = [];
@@ -201,7 +201,7 @@ test("every function of texts takes linear time regardless of the text", { timeo
   expect(slow).toEqual([]);
 });
 
-/** The same name of a column in this many spellings. */
+/** Returns spelling `n` of the same column name. */
 const spelling = (n: number): string =>
   `company${[...n.toString(2)].map((bit) => (bit === "0" ? " " : "_")).join("")}domain`;
 const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
@@ -209,7 +209,7 @@ const times = <Item>(count: number, item: (n: number) => Item): Item[] =>
 const lines = (rows: readonly object[]): string => rows.map((row) => JSON.stringify(row)).join("\n");
 const rowWithNames = (names: readonly string[]): object => Object.fromEntries(names.map((name) => [name, "a.example"]));
 
-/** Files by a length in cells: rows and columns, and nesting, are the caller's choice. */
+/** Files with `length` cells. Callers choose the numbers of rows and columns, and the nesting. */
 const FILES: Readonly<Record<string, (length: number) => string>> = {
   "many rows": (length) => ["domain", ...times(length / 8, (n) => `a${n}.example`)].join("\n"),
   "many columns": (length) => {

@@ -31,7 +31,7 @@ describe.skipIf(disk === undefined)("a full disk (needs permission to mount a fi
   });
 
   let written = 0;
-  /** Blocks a hundred domains. Returns them if that was acknowledged, else the status. */
+  /** Blocks a hundred domains. Returns them if the request succeeded, otherwise the status. */
   async function write({ key }: KeyOwner): Promise<string[] | number> {
     const domains = Array.from({ length: 100 }, () => `written-${++written}.com`);
     const { status } = await call(service, "POST", PATH, { key, body: { domains } });

@@ -39,7 +39,7 @@ it("refuses to continue when an applied migration was changed", async () => {
   await expect(migrate(other.url)).rejects.toThrow(`Migration ${names[1]} was changed`);
 });
 
-it("lists the migrations that a database lacks", async () => {
+it("lists the migrations that a database has not applied", async () => {
   expect(await missingMigrations(database.db)).toEqual([]);
   const other = await createTestDatabase();
   await sql`delete from schema_migration where name = ${names[2]}`.execute(other.db);
@@ -74,7 +74,7 @@ describe("a migration whose table is locked by another session", () => {
     expect(await migrate(url, options)).toEqual(["9000-add"]);
   });
 
-  it("fails no request that holds a lock it needs and waits for one it has, and is applied after it", async () => {
+  it("does not fail a request that would deadlock with it, and is applied after the request", async () => {
     const { url, db } = await createTestDatabase();
     const request = await openTestSession(url);
     await request.query("begin");
@@ -88,7 +88,7 @@ describe("a migration whose table is locked by another session", () => {
   });
 });
 
-it("gives up the job queue's migrations too when a lock is never released, and applies them the next time", async () => {
+it("gives up the job queue's migrations if a lock is never released, and applies them the next time", async () => {
   const { url, db } = await createEmptyDatabase();
   const holder = await openTestSession(url);
   await holder.query("begin; create schema graphile_worker");
@@ -150,7 +150,7 @@ describe("a migration outside a transaction", () => {
     expect(await findIndexes()).toEqual([]);
   });
 
-  it("may contain nothing that could be left half done", async () => {
+  it("is rejected if an interruption could leave it half done", async () => {
     const { url } = await createTestDatabase();
     const update = toMigration("9000-update", "-- transaction: false\nupdate workspace set created_at = now();\n");
     await expect(migrate(url, { migrations: [...all, update] })).rejects.toThrow("Outside a transaction only");
@@ -158,14 +158,14 @@ describe("a migration outside a transaction", () => {
 });
 
 describe("the record of migrations", () => {
-  it("has the current checksum of every migration (else: npm run db:schema; released ones never change)", () => {
+  it("contains the current checksum of every migration (to update it: npm run db:schema)", () => {
     const record = readMigrationRecord();
     expect(findChangedMigrations(record, all)).toEqual([]);
     const recorded = Object.assign({}, ...Object.values(record));
     expect(recorded).toEqual(Object.fromEntries(all.map(({ name, checksum }) => [name, checksum])));
   });
 
-  it("accepts changes of a migration until it is released, and rejects them from then on", () => {
+  it("accepts changes to a migration until its release, and rejects them afterwards", () => {
     const [first, second] = [toMigration("0001-first", "select 1"), toMigration("0002-second", "select 2")];
     const changed = toMigration("0001-first", "select 3");
     const unreleased = recordMigrations(recordMigrations({}, [first]), [changed]);

@@ -15,7 +15,7 @@ import { createLog } from "../../server/wiring/log.ts";
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService, type TestService } from "../support/service.ts";
 
-/** The default, in place of the long wait of test services. */
+/** The service's default, instead of the long wait of test services. */
 const USUAL_WAIT = { REQUEST_WAIT_MS: "1000" };
 
 describe.skipIf(!hasPgBouncer)("behind PgBouncer in session mode (skipped where pgbouncer is not installed)", () => {
@@ -48,7 +48,7 @@ describe.skipIf(!hasPgBouncer)(
   "a DATABASE_URL of PgBouncer in transaction mode (skipped where pgbouncer is not installed)",
   () => {
     test.each([1, 2, 100])(
-      "makes the start fail with a clear error and leaves no lock behind, with %i sessions",
+      "prevents the start with a clear error and leaves no lock behind, with %i sessions",
       async (poolSize) => {
         const database = await createTestDatabase();
         const pooler = await startPgBouncer(database.url, {
@@ -135,7 +135,7 @@ describe.skipIf(!hasPgBouncer)(
       await until(() => readOutbox(join(service.dataDirectory, "outbox")).length === 1);
     });
 
-    test("statements have the sessions' time limit, and every client has UTC regardless of the database's time zone", async () => {
+    test("statements have the sessions' time limit, and every client uses UTC regardless of the database's time zone", async () => {
       const rows = await listRows(database.db)<{ name: string }>`select current_database() as name`;
       await sql`alter database ${sql.id(rows[0]!.name)} set timezone to 'Australia/Lord_Howe'`.execute(database.db);
       const pooler = await startPooler({ poolSize: 2, connectQuery: "set statement_timeout = 500" });
@@ -160,7 +160,7 @@ describe.skipIf(!hasPgBouncer)(
       ],
       ["set statement_timeout = 30000", "idle_in_transaction_session_timeout of at most 60 s"],
     ])(
-      "the service does not start when sessions begin with %j, and the error has their requirements",
+      "the service does not start if sessions begin with %j, and the error states the required settings",
       async (connectQuery, need) => {
         const pooler = await startPgBouncer(database.url, { mode: "transaction", connectQuery });
         onTestFinished(pooler.stop);
@@ -168,7 +168,7 @@ describe.skipIf(!hasPgBouncer)(
       },
     );
 
-    test("the service does not start when it leads to another database, or nowhere", async () => {
+    test("the service does not start if the pooler is for a different database or cannot be reached", async () => {
       const pooler = await startPooler();
       const other = await createTestDatabase();
       const elsewhere = withDatabase(pooler.url, new URL(other.url).pathname.slice(1));
@@ -180,7 +180,7 @@ describe.skipIf(!hasPgBouncer)(
     });
 
     test.each(["killed", "frozen"])(
-      "while the pooler is %s, requests are 503 within ten seconds, as readiness and the log report; then both recover",
+      "while the pooler is %s, requests get 503 within ten seconds, readiness and the log report it, and all recover afterwards",
       async (away) => {
         const pooler = await startPooler();
         const lines: string[] = [];
@@ -210,7 +210,7 @@ describe.skipIf(!hasPgBouncer)(
       },
     );
 
-    test("while the database behind the pooler is silent, requests are 503 within ten seconds; then they succeed", async () => {
+    test("while the database behind the pooler is silent, requests get 503 within ten seconds, and they succeed afterwards", async () => {
       const proxy = await startDatabaseProxy(database.url);
       onTestFinished(proxy.close);
       const pooler = await startPgBouncer(proxy.url, { mode: "transaction", connectQuery: SESSION_LIMITS });

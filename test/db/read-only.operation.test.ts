@@ -24,20 +24,20 @@ async function readiness(): Promise<number> {
   return (await fetch(`${service.address}/readyz`)).status;
 }
 
-/** Makes new sessions read-only or writable, and ends those of the service, as when the primary becomes a standby. */
+/** Makes new sessions read-only or writable. Ends old sessions if they would keep their state. */
 async function setReadOnly(isReadOnly: boolean): Promise<void> {
-  // From another database, past the pooler, so that all sessions can end.
+  // This client bypasses the pooler and uses another database, so that it can end all sessions of the service.
   const client = new pg.Client({ connectionString: withDatabase(database.url, "postgres") });
   const name = new URL(database.url).pathname.slice(1);
   await client.connect();
   await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly ? "on" : "off"}`);
-  // A session keeps its state, and PgBouncer keeps the session when the service closes its connection.
+  // Open sessions keep their state, and PgBouncer keeps a session open when the service closes its connection.
   if (isReadOnly || database.poolUrl !== undefined)
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [name]);
   await client.end();
 }
 
-test("while the database is read-only, requests are 503 and readiness fails; both recover although no connection is closed", async () => {
+test("while the database is read-only, requests get 503 and readiness fails, and both recover without a closed connection", async () => {
   await until(async () => (await readiness()) === 200);
   expect(await write()).toBe(200);
   await setReadOnly(true);

@@ -29,7 +29,7 @@ async function metrics(): Promise<string> {
   return (await call(service, "GET", "/metrics")).text;
 }
 
-/** The replicas that serve reads. */
+/** Returns the replicas that serve reads. */
 async function serving(): Promise<string[]> {
   return [...(await metrics()).matchAll(/^read_replica_serving\{replica="([^/]+).*"\} 1$/gm)].map(
     ([, host = ""]) => host,
@@ -40,13 +40,13 @@ async function isServing(): Promise<boolean> {
   return (await serving()).length > 0;
 }
 
-/** How many reads had each outcome so far. */
+/** Returns the number of reads with each outcome so far. */
 async function outcomes(): Promise<Map<string, number>> {
   const samples = (await metrics()).matchAll(/^read_replica_reads_total\{outcome="(\w+)"\} (\d+)$/gm);
   return new Map([...samples].map(([, outcome = "", count]) => [outcome, Number(count)]));
 }
 
-/** The number of reads with each outcome during the call. */
+/** Returns the number of reads with each outcome while `work` runs. */
 async function countOutcomes(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await outcomes();
   await work();
@@ -56,7 +56,7 @@ async function countOutcomes(work: () => Promise<unknown>): Promise<Record<strin
   return Object.fromEntries(after.filter(([, count]) => count > 0));
 }
 
-/** The outcomes, repeated while a loaded machine replays too late. */
+/** Like `countOutcomes`, but repeats `work` while the replica of a busy machine replays too late. */
 function outcomesInTime(work: () => Promise<unknown>): Promise<Record<string, number>> {
   return until(async () => {
     const counts = await countOutcomes(work);
@@ -78,7 +78,7 @@ async function block(domain: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Sends requests, eight at a time, while something happens. Returns how many were sent. */
+/** Sends requests, eight at a time, while `work` runs. Returns the number of requests. */
 async function requestMeanwhile(work: () => Promise<unknown>): Promise<number> {
   let isOver = false;
   let sent = 0;
@@ -94,7 +94,7 @@ async function requestMeanwhile(work: () => Promise<unknown>): Promise<number> {
 }
 
 const reads = routes.filter(({ effect, auth }) => effect === "read" && auth === "key");
-/** Served by the primary, because their responses are streamed. */
+/** The primary serves these operations, because their responses are streamed. */
 const STREAMED = [
   "AuditLog_list",
   "Audiences_export",
@@ -102,13 +102,13 @@ const STREAMED = [
   "Lookalikes_exportBulk",
   "Signals_exportResults",
 ];
-/** They need a query or seeds, neither of which is required alone. */
+/** These operations need a query or seeds, so the contract requires neither of them. */
 const SEARCHES = ["Accounts_searchByTraits", "Lookalikes_search"];
-/** The job has not ended. */
+/** These operations respond with 409, because the job has not ended. */
 const CONFLICTING = ["Lookalikes_exportBulk"];
 
 describe("with a hot standby", () => {
-  test.each(reads)("$operationId is read from it", async ({ operationId, parameters }) => {
+  test.each(reads)("$operationId reads from the standby", async ({ operationId, parameters }) => {
     const ids = new Map<string, string | number>(Object.entries({ ...workspace.ids, vertical }));
     const idsIn = (place: string) =>
       Object.fromEntries(
@@ -132,7 +132,7 @@ describe("with a hot standby", () => {
     expect(counts).toEqual(STREAMED.includes(operationId) ? {} : { replica: 1 });
   });
 
-  test("its sessions run the statements, and servers that are no standby of the database get none", async () => {
+  test("its sessions run statements, and servers that are not standbys of the database get none", async () => {
     await readBlocklist();
     const sessions = "select query from pg_stat_activity where application_name = 'api'";
     expect(JSON.stringify(await database.standby.run(sessions))).toContain("blocked_domain");
@@ -154,7 +154,7 @@ describe("with a hot standby", () => {
     expect(counts.replica).toBeGreaterThan(0);
   });
 
-  test("while it does not replay, the primary serves reads; it returns to rotation when it has caught up", async () => {
+  test("the primary serves reads while the standby does not replay, and the standby returns to rotation when it has caught up", async () => {
     await database.standby.run("select pg_wal_replay_pause()");
     await block("paused.example");
     expect(await countOutcomes(readBlocklist)).toEqual({ behind: 1 });
@@ -166,7 +166,7 @@ describe("with a hot standby", () => {
     expect(counts).toEqual({ replica: 1 });
   });
 
-  test("no request fails when it is killed under load, and it returns to rotation when it is up again", async () => {
+  test("no request fails when the standby is killed under load, and it returns to rotation when it is up again", async () => {
     const counts = await countOutcomes(async () => {
       await requestMeanwhile(async () => {
         await database.standby.kill();
@@ -180,7 +180,7 @@ describe("with a hot standby", () => {
     expect(await outcomesInTime(readBlocklist)).toEqual({ replica: 1 });
   });
 
-  test("no request fails when it stops responding", async () => {
+  test("no request fails when the standby stops responding", async () => {
     await requestMeanwhile(async () => {
       proxy.silence();
       await block("silent.example");
@@ -191,7 +191,7 @@ describe("with a hot standby", () => {
     await until(isServing);
   });
 
-  test("a read that replaying the log cancels, or that writes, runs on the primary", async () => {
+  test("a read that replay cancels, or that writes, runs on the primary", async () => {
     const { db: primary, pool } = database.primary;
     await database.standby.run("alter system set max_standby_streaming_delay = 0");
     await database.standby.run("select pg_reload_conf()");
@@ -224,7 +224,7 @@ describe("with a hot standby", () => {
     expect({ cancelled, written, seen }).toEqual({ cancelled: false, written: false, seen: ["conflict", "refused"] });
   });
 
-  test("it gets no more reads after it was promoted", async () => {
+  test("the standby gets no more reads after it was promoted", async () => {
     await until(isServing);
     await database.standby.run("select pg_promote()");
     await block("promoted.example");

@@ -11,13 +11,13 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const OUTAGE_MS = 10_000;
 /**
- * The components that reconnect: in an API process the search; in a worker also its lock session, listening and
- * delivering.
+ * The number of components that reconnect: in an API process the search, and in a worker also the lock session, the
+ * queue's listener and the delivery of webhooks.
  */
 const KINDS = { api: 1, worker: 4 };
-/** When the connections break, each of the 41 workers of a worker process may be about to fetch a job. */
+/** Each of the 41 workers of a worker process may be fetching a job when the connections break. */
 const MAX_TRIES = { api: 10, worker: 100 };
-/** In the second half, when the waits have grown: the lock session and the queue try every second, the others less. */
+/** Waits have grown by the second half. The lock session and the queue try every second, the others less often. */
 const MAX_TRIES_LATER = { api: 3, worker: 25 };
 
 interface Process {
@@ -56,7 +56,7 @@ async function startProcesses(databaseUrl: string): Promise<Process[]> {
 }
 
 test.each<DatabaseFailure>(["refused", "reset", "starting"])(
-  "while the database is %s, processes try a few times, log it once, and resume automatically",
+  "while the database is %s, processes try to reconnect a few times, log the failure once, and resume automatically",
   async (how) => {
     const { url } = await createTestDatabase();
     const proxy = await startDatabaseProxy(url);
@@ -74,7 +74,7 @@ test.each<DatabaseFailure>(["refused", "reset", "starting"])(
       const later = each.tries() - (halfway[at] ?? 0);
       expect(later, `tries of the ${each.kind} in the second half`).toBeLessThanOrEqual(MAX_TRIES_LATER[each.kind]);
       expect(each.tries() - tries, `tries of the ${each.kind}`).toBeGreaterThan(0);
-      // The broken connections, and the components that cannot reconnect.
+      // The messages report the broken connections and each component that cannot reconnect.
       const messages = said.filter((line) => line.includes('"level"'));
       expect(messages.length, messages.join("\n")).toBeLessThanOrEqual(KINDS[each.kind] + 2);
     }

@@ -62,7 +62,7 @@ test.each([
   ["encoding 'SQL_ASCII' locale 'C'", "its encoding is SQL_ASCII, but the service requires UTF8"],
   ["encoding 'UTF8' locale_provider libc locale 'C'", "its locale, C, classifies letters"],
   ["encoding 'UTF8' locale_provider icu icu_locale 'tr-TR' locale 'C'", "classifies letters or their case differently"],
-])("a database with %s is refused in one sentence, and stays empty", async (options, reason) => {
+])("a database with %s is rejected with a clear error, and stays empty", async (options, reason) => {
   const url = await createWith(options);
   const message = await refusal(url);
   expect(message).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\.$/);
@@ -70,7 +70,7 @@ test.each([
   expect(await countTables(url)).toBe(0);
 });
 
-test("the errors list missing rights until a role that owns nothing has all", async () => {
+test("the errors list missing rights until a role that owns nothing has all of them", async () => {
   const url = await createWith("");
   const database = new URL(url).pathname.slice(1);
   const limited = await asRole(url, "connection limit 20");
@@ -86,7 +86,7 @@ test("the errors list missing rights until a role that owns nothing has all", as
   await run(`grant create on database ${database} to ${role}`);
   expect(await refusal(limited)).toBeUndefined();
   expect(logged).toContain(`role ${role} may open 20 connections, but this process opens up to 25`);
-  // Everything exists now.
+  // All objects exist now.
   await run(`revoke create on database ${database} from ${role}`);
   expect(await refusal(limited)).toBeUndefined();
 });

@@ -8,15 +8,15 @@ function committed(path: string) {
   return readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 }
 
-it("has the table types of the migrated database (else: npm run db:schema)", async () => {
+it("the table types match the migrated database (to update them: npm run db:schema)", async () => {
   expect(await describeTables(pool)).toBe(committed("server/db/tables.ts"));
 });
 
-it("has the schema dump of the migrated database (else: npm run db:schema)", async () => {
+it("the schema dump matches the migrated database (to update it: npm run db:schema)", async () => {
   expect(await describeSchema(pool)).toBe(committed("server/db/schema.sql"));
 });
 
-it("is described in server/db/README.md: every table and trigger, and no others", () => {
+it("server/db/README.md describes every table and trigger, and no others", () => {
   const readme = committed("server/db/README.md");
   const schema = committed("server/db/schema.sql");
   const named = (section: string) =>

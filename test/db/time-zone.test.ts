@@ -28,7 +28,7 @@ test.each([
   ["America/St_Johns", "2027-03-11T05:10:00Z"],
   ["America/St_Johns", "2027-11-04T04:40:00Z"],
 ])(
-  "a daily signal runs once every 24 hours while the clocks of the database in %s change after %s",
+  "a daily signal runs once every 24 hours when the clock of a database in %s changes after %s",
   async (zone, start) => {
     const { db } = await createTestDatabase(zone);
     const world = await createSignalWorld(db, 1000);

@@ -32,12 +32,12 @@ async function start(settings: Readonly<Record<string, string>>, { host = "local
   }
 }
 
-test("with DATABASE_CA, a server of a private authority is used", async () => {
+test("with DATABASE_CA, the service uses a server whose certificate is from a private authority", async () => {
   expect(await start({ DATABASE_CA: authority })).toBe(200);
   expect(await start({ DATABASE_CA: authority }, { parameters: "?sslmode=require" })).toBe(200);
 });
 
-test("a server that cannot be verified is not used, and the error has the reason", async () => {
+test("the service does not use a server that it cannot verify, and the error contains the reason", async () => {
   const page = 'See "TLS to the database" in server/operations/connections.md.';
   for (const outcome of [
     await start({}, { parameters: "?sslmode=require" }),

@@ -7,7 +7,7 @@ import { migrate, migrations } from "../../server/db/migrate.ts";
 import { createEmptyDatabase, type TestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
 
-/** The database of a service of a release, and its responses to a caller. */
+/** The database of a release's service, and the service's responses to a caller. */
 interface Release {
   readonly key: string;
   readonly user_id: string;
@@ -41,7 +41,7 @@ describe("a database of release 0.2.0", async () => {
   const database = await createEmptyDatabase();
   const released = record["0.2.0"] ?? {};
 
-  it("keeps every row when it is upgraded, and gets the schema of a new one", async () => {
+  it("keeps every row in an upgrade, and gets the schema of a new database", async () => {
     await migrate(database.url, { migrations: all.filter(({ name }) => name in released) });
     for (const [table, rows] of Object.entries(release.rows)) await insertRows(database, table, rows);
     expect(await migrate(database.url)).toEqual(all.map(({ name }) => name).filter((name) => !(name in released)));
@@ -52,7 +52,7 @@ describe("a database of release 0.2.0", async () => {
     expect(await describeSchema(database.pool)).toBe(readText("server/db/schema.sql"));
   });
 
-  it("responds to callers as before", async () => {
+  it("returns the same responses after an upgrade", async () => {
     const clock = { now: () => RECORDED_AT };
     const service = await startTestService({}, database, { clock });
     try {

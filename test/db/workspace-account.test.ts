@@ -15,7 +15,7 @@ async function newWorkspace(): Promise<number> {
   return id;
 }
 
-/** The stored counts of a workspace's accounts, and the actual ones. */
+/** Returns the stored and the actual counts of a workspace's accounts. */
 async function counts(workspaceId: number) {
   const total = findRow(db)<{ account_count: number }>`
     select account_count from workspace_account_total where workspace_id = ${workspaceId}`;

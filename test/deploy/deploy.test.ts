@@ -15,12 +15,12 @@ function read(path: string): string {
   return readFileSync(join(folder, path), "utf8");
 }
 
-/** Returns whether a program is on this machine. Its test is skipped otherwise. */
+/** Whether a program is installed on this machine; its test is skipped otherwise. */
 function has(program: string): boolean {
   return spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 }
 
-/** Settings of other programs in the files, other than those of the service. */
+/** Variables in the files that are settings of other programs. */
 const OF_OTHERS = [
   "NODE_ENV",
   "NODE_COMPILE_CACHE",
@@ -85,7 +85,7 @@ describe("the deployment files", () => {
       if (kind === "Deployment") {
         expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds + 10);
         expect(pod.containers[0].livenessProbe.timeoutSeconds).toBeGreaterThanOrEqual(5);
-        // An autoscaler and the manifest would override each other's number.
+        // The autoscaler and the manifest would override each other's number of replicas.
         expect(spec.replicas).toBeUndefined();
       }
     }
@@ -108,7 +108,7 @@ describe("programs accept their configuration:", () => {
     );
   });
 
-  it.skipIf(!has("systemd-analyze"))("systemd, which rates their exposure at most 4.0", () => {
+  it.skipIf(!has("systemd-analyze"))("systemd, which rates the units' exposure at most 4.0", () => {
     for (const unit of ["account-intelligence@.service", "account-intelligence-worker@.service"]) {
       const path = join(folder, "systemd", unit);
       const { stdout, stderr } = spawnSync("systemd-analyze", ["security", "--offline=yes", path], {
@@ -191,7 +191,7 @@ describe("alerts and dashboard", () => {
     expect(entries.map(([alert]) => alert?.replace(/\W/g, ""))).toEqual(
       rules.groups.flatMap((group) => group.rules.map(({ alert }) => alert)),
     );
-    // The alert, its meaning, how to confirm it, and the action.
+    // The cells contain the alert, its meaning, how to confirm it, and the action.
     for (const entry of entries) expect(entry.filter((cell) => cell.length > 2)).toHaveLength(4);
   });
 });

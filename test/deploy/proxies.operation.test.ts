@@ -19,7 +19,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const folder = join(projectRoot, "scripts/deploy/proxies");
 const scratch = temporaryFolder();
 
-/** A search that is ready, and whose vendor is unavailable: every search gets 503. */
+/** A search that is ready but whose vendor is unavailable, so that every search gets 503. */
 const failingSearch: SearchHost = {
   ...searchBy(() => Promise.reject(new Unavailable("The vendor is unavailable.", 5))),
   status: () => ({ state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 }),
@@ -158,7 +158,7 @@ describe.each([
     expect(failed.length / answers.length, failed.slice(0, 5).join(", ")).toBeLessThan(0.01);
   }
 
-  it.skipIf(!has(program))("answers other callers while one sends bodies that are too large", async () => {
+  it.skipIf(!has(program))("serves other callers while one caller sends bodies that are too large", async () => {
     const sizes = [1.2, 3, 6, 8, 15].map((megabytes) => Buffer.alloc(megabytes * 1_000_000, "a"));
     const rejected: (number | string)[] = [];
     const answers = await whileOthersSend(async () => {
@@ -170,7 +170,7 @@ describe.each([
     expect(new Set(rejected)).toContain(413);
   });
 
-  it.skipIf(!has(program))("answers other callers while one gets 503 from each of its searches", async () => {
+  it.skipIf(!has(program))("serves other callers while every search of one caller gets 503", async () => {
     const failed: (number | string)[] = [];
     const answers = await whileOthersSend(async () => {
       for (let round = 0; round < 60; round += 1) {
@@ -182,12 +182,12 @@ describe.each([
     expectAnswered(answers);
   });
 
-  it.skipIf(!has(program))("answers all callers while its processes restart, and logs no key", async () => {
+  it.skipIf(!has(program))("serves all callers while its processes restart, and logs no key", async () => {
     const answers = await whileOthersSend(async () => {
       for (const at of [0, 1]) {
         await services[at]?.stop();
         services[at] = await startService(ports[at] ?? 0);
-        // Caddy notices at its next probe that the process serves.
+        // Caddy's next probe detects that the process serves requests.
         await delay(1_500);
       }
     });

@@ -24,7 +24,7 @@ import { createViewWorld, jobContext, type ViewWorld } from "../views/world.ts";
 
 const SEQUENCER = { sequencer: { enabled: true, settings: { sequenceId: "S1" } } } as const;
 
-describe("a person whom the CRM marks as not to contact is not added to a sequence", () => {
+describe("a person with a do-not-contact flag in the CRM is not added to a sequence", () => {
   let world: ViewWorld;
   let viewId: string;
   let personId: number;
@@ -55,7 +55,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     return world.sequencer.leads.length;
   }
 
-  test("who opted out as a contact without an email, written by a job, before the email was revealed", async () => {
+  test("if a job wrote the contact without an email and it opted out before the email was revealed", async () => {
     const { db, workspaceId } = world;
     const job = { id: "job_1", workspace_id: workspaceId, kind: "sync_people", provider: "hubspot" };
     await db.insertInto("crm_job").values(job).execute();
@@ -73,16 +73,16 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     expect(await enrol()).toBe(0);
   });
 
-  test("who opted out before the email changed in the CRM", async () => {
+  test("if the flag was set before the email changed in the CRM", async () => {
     await reveal("mara@view.example");
     await read("mara@view.example", true);
     await read("mara@new.example", true);
     expect(await enrol()).toBe(0);
     await read("mara@new.example", false);
-    expect(await enrol(), "only the CRM takes it back").toBe(0);
+    expect(await enrol(), "only the CRM can remove the flag of the old email").toBe(0);
   });
 
-  test("who opted out in a CRM that was disconnected later", async () => {
+  test("if the CRM with the flag was disconnected later", async () => {
     await reveal("mara@view.example");
     await read("mara@view.example", true);
     await deleteIntegration(world.db, world.workspaceId, "crm");
@@ -91,7 +91,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
     expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("not to contact");
   });
 
-  test("while a connected CRM has not been read: the view reports that it waits, and adds the person afterwards", async () => {
+  test("while a connected CRM has not been read: the view reports that it waits, and adds people afterwards", async () => {
     await reveal("mara@view.example");
     await world.db.updateTable("crm_pull").set({ last_read_at: null }).execute();
     expect(await enrol()).toBe(0);
@@ -106,7 +106,7 @@ describe("a person whom the CRM marks as not to contact is not added to a sequen
   });
 });
 
-test("an assignment lists no more accounts than were confirmed, even after an import", async () => {
+test("an assignment stops before it assigns more accounts than were confirmed, even after an import", async () => {
   const world = await createViewWorld();
   world.crm.users.push({ id: "u1", name: "u1", email: "u1@northwind.example" });
   const settings = { mode: "single", assigneeIds: ["u1"], overrideOwnerIds: [] } as const;
@@ -123,7 +123,7 @@ test("an assignment lists no more accounts than were confirmed, even after an im
   await world.database.close();
 });
 
-test("waiting people are dropped when the view's filters no longer match them or its action changes", async () => {
+test("waiting people are removed if the view's filters no longer match them or its action changes", async () => {
   const service = await startTestService({ WORKERS: "0" });
   const { db } = service.database;
   const { key, workspaceId } = await createKeyOwner(db);
@@ -158,7 +158,7 @@ describe("the follow-up of a run ends", () => {
     ["after a caller stopped the signal", "signal"],
     ["after its member was removed", "app_user"],
     ["for a company that was blocked", "blocked_domain"],
-  ])("%s: no email is revealed", async (_when, table) => {
+  ])("%s, and no email is revealed", async (_when, table) => {
     const { db } = await createTestDatabase();
     const world = await createSignalWorld(db);
     const { workspaceId, userId, clock } = world;
@@ -192,7 +192,7 @@ describe("the follow-up of a run ends", () => {
   });
 });
 
-test("the signal of a removed member is not started, and the response has the reason", async () => {
+test("the signal of a removed member is not started, and the response states the reason", async () => {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);
   const signalId = await world.deploy("traitOnly", { accounts: [{ website: "northwind.example" }] });
@@ -208,7 +208,7 @@ test("the signal of a removed member is not started, and the response has the re
   }
 });
 
-test("an audience that is renamed while a run works stays renamed", async () => {
+test("an audience that is renamed during a run stays renamed", async () => {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);
   const fields = { icp_id: world.icpId, descriptive_icp: "robots", account_audience_name: "Before" };

@@ -7,12 +7,12 @@ const READS = /^(verify|list|find|read|describe|check|usage|now|search|complete|
 /** Ports of systems that act on behalf of a workspace. */
 const PORTS = ["crm", "chat", "sequencer", "mail"];
 
-/** Charges, revealing emails, which is charged, and mails other than alerts. */
+/** Functions that charge credits or send mail other than alerts. */
 const CALLS = ["spend", "settle", "reserve", "enrichEmails", "sendOrRetry"];
 
 const CHECK = /\b(checkEffect|findHindrance)\(/;
 
-/** Files whose effects belong to a request, or to the requesting address. */
+/** Files whose effects belong to a request or to the address that made it, with the reason. */
 const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/crm/pull/read.ts": "stores the emails that the workspace's own CRM has",
   "server/lookalikes/handlers.ts": "the request charges for what it returns",
@@ -25,7 +25,7 @@ const OF_REQUESTS: Readonly<Record<string, string>> = {
   "server/webhooks/delivery/disabled-mail.ts": "notifies members of their own webhook",
 };
 
-/** Senders that are passed to the file that checks before each call. */
+/** Files of senders, each with the file that receives the sender and checks before each call. */
 const HANDED_TO: Readonly<Record<string, string>> = {
   "server/views/actions/chat.ts": "server/views/actions/send-alert.ts",
   "server/views/actions/email.ts": "server/views/actions/send-alert.ts",
@@ -53,7 +53,7 @@ function unchecked(file: SourceFile, seen = new Set<string>()): string[] {
   );
 }
 
-test("every effect outside and every charge is checked when it is done, or belongs to a request", () => {
+test("every external effect and every charge is checked immediately before, or belongs to a request", () => {
   const effects = effectsOfPorts();
   expect(effects).toEqual(expect.arrayContaining(["upsertContacts", "assignOwners", "addLead", "post", "send"]));
   const call = new RegExp(`(\\.(${effects.join("|")})|(?<![#\\w])(${CALLS.join("|")}))\\(`);

@@ -19,7 +19,7 @@ import { insertFoundSignal } from "../support/signals.ts";
 import { createViewWorld, jobContext, readCrmOnce, type ViewWorld } from "../views/world.ts";
 
 /**
- * All objects that a caller can delete although others refer to them, deleted as an earlier release or a person would.
+ * Deletes, without checks, each kind of object that other objects can refer to, as an earlier release or SQL could.
  */
 const DELETIONS = {
   profile: sql`delete from icp`,
@@ -97,7 +97,7 @@ describe("a signal whose limit was deleted finds and charges nothing", () => {
     await world.run(signalId);
     expect(await world.found(signalId)).toEqual(before);
     const { status } = await db.selectFrom("signal").select("status").executeTakeFirstOrThrow();
-    expect(status, "its owner sees that it does not run").toBe(deleted === "profile" ? "stopped" : "paused");
+    expect(status, "the status shows that it does not run").toBe(deleted === "profile" ? "stopped" : "paused");
   });
 });
 
@@ -125,7 +125,7 @@ describe("an action of a view whose filter or exclusion was deleted does nothing
     sequencer: { enabled: true, settings: { sequenceId: "S1" } },
     email: { enabled: true, settings: { recipientEmail: null } },
   } as const;
-  /** Matches a run about the person with the views, before or after something is deleted, and runs their jobs. */
+  /** Matches a run about the person with the views, and runs their jobs. `deletion` runs before or after the match. */
   async function act(viewId: string, deletion: () => Promise<unknown>, isBefore: boolean): Promise<void> {
     const { db, clock, workspaceId } = world;
     const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
@@ -173,7 +173,7 @@ describe("an action of a view whose filter or exclusion was deleted does nothing
 describe("a deletion over HTTP", async () => {
   const service = await startTestService({ WORKERS: "0" });
 
-  test("lists the referrers, and ends or pauses them if forced; nothing runs again without the limit", async () => {
+  test("lists the referring objects, and ends or pauses them if forced, so that none runs without its limit", async () => {
     const { key, userId } = await createKeyOwner(service.database.db);
     const send = async (method: string, path: string, body?: unknown) =>
       call(service, method, path, { key, body, headers: { "X-User-ID": userId } });

@@ -63,8 +63,8 @@ function steps(companies: readonly string[], personIds: readonly number[]): fc.A
 }
 
 /**
- * Plays random sequences of tool calls, confirmed or not, with their later work, each in a separate workspace. Throws
- * for a sequence that spends more than was confirmed and its other calls may cost.
+ * Runs random sequences of tool calls with their jobs, each in a separate workspace. Throws for a sequence that spends
+ * more than the confirmed credits and the limit for unconfirmed calls.
  */
 export async function checkSpending(numRuns: number): Promise<void> {
   const database = await createTestDatabase();
@@ -127,7 +127,7 @@ export async function checkSpending(numRuns: number): Promise<void> {
         if (how === "twice") await repeat();
         body = bodies.find(({ error_code }) => error_code === undefined) ?? body;
       }
-      // A limit below what a signal has consumed is a fault too.
+      // signals_update also rejects a limit below what the signal has consumed.
       if (Array.isArray(body.detail) && how !== "other" && operation !== "signals_update")
         throw new Error(JSON.stringify(body));
       if (asked.error_code === undefined) unconfirmed += 1;
@@ -158,7 +158,7 @@ export async function checkSpending(numRuns: number): Promise<void> {
     await work();
     const spent = before - (await readBalance(workspaceId));
     if (spent > confirmed + LIMIT * Math.min(unconfirmed, 10 * windows))
-      throw new Error(`${spent} credits were spent, ${confirmed} were confirmed, on ${windows} days.`);
+      throw new Error(`${spent} credits were spent, but only ${confirmed} were confirmed, on ${windows} days.`);
     spending.push({ spent, confirmed });
   }
   async function readBalance(workspaceId: number): Promise<number> {
@@ -179,5 +179,5 @@ export async function checkSpending(numRuns: number): Promise<void> {
   }
   const bySpending = (isConfirmed: boolean) =>
     spending.filter(({ spent, confirmed }) => spent > 0 && confirmed > 0 === isConfirmed).length;
-  if (Math.min(bySpending(true), bySpending(false)) < numRuns / 10) throw new Error("Hardly a sequence spent credits.");
+  if (Math.min(bySpending(true), bySpending(false)) < numRuns / 10) throw new Error("Too few sequences spent credits.");
 }

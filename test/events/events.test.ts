@@ -48,7 +48,7 @@ await run(db)`
     insert into company_event (company_id, event_type_id, event_date)
     values (${otherAccountId}, ${funding}, ${new Date(Date.UTC(2026, 2, 1))})`;
 
-/** Calls as these operations are documented: with the key as a bearer token. */
+/** Sends the key as a bearer token, as these operations are documented. */
 function get(path: string) {
   return call(service, "GET", path, { headers: { Authorization: `Bearer ${owner.key}` } });
 }
@@ -68,7 +68,7 @@ describe("events of an account", () => {
     expect(ofType.body).toMatchObject({ data: [{ summary: "Day 2" }], pagination: { total_count: 1 } });
   });
 
-  test("of an unknown account, vertical or event type are 404", async () => {
+  test("of an unknown account, vertical or event type get 404", async () => {
     expect((await get(`/api/v1/accounts/999999/events?vertical_id=${verticalId}`)).status).toBe(404);
     const events = `/api/v1/accounts/${accountId}/events`;
     expect((await get(`${events}?vertical_id=999999`)).status).toBe(404);

@@ -29,7 +29,7 @@ const service = await startLookalikeService(database.url);
 
 type Member = { readonly workspaceId: number; readonly userId: string };
 
-/** Returns a member's requests. The workspace was charged enough for refunds of `refundable` credits. */
+/** Returns functions that send a member's requests. Charges the workspace enough to refund `refundable` credits. */
 async function open(refundable = 100, { workspaceId, userId }: Partial<Member> = {}) {
   const member =
     workspaceId === undefined || userId === undefined ? await createWorkspace(db, 100_000) : { workspaceId, userId };
@@ -99,7 +99,7 @@ describe("companies of lookalike searches", () => {
     expect(listed).not.toContain(wrong);
   });
 
-  test("a result takes one verdict, and those of other workspaces are unknown", async () => {
+  test("a result accepts one verdict, and results of other workspaces are unknown", async () => {
     const { judge, search, refunds } = await open();
     const { judge: judgeElsewhere } = await open();
     const [first, second] = (await search()).results.map(({ account_id }) => account_id);
@@ -113,7 +113,7 @@ describe("companies of lookalike searches", () => {
       expect(await judgeElsewhere("lookalike", id)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
   });
 
-  test("a company of a running job waits for its end, and one of a failed job was free", async () => {
+  test("a company can be judged only after its job ended, and is not refunded if the job failed", async () => {
     const { judge, key, balance } = await open();
     const { accepted, poll } = bulkClient(service.address, key);
     const before = await balance();
@@ -131,7 +131,7 @@ describe("companies of lookalike searches", () => {
         isFirstBatch = false;
         return search.matchReasons(...batch);
       }
-      // The job writes its first page while it asks for these reasons.
+      // The job writes its first page while this call waits.
       const results = await until(async () => {
         const { results: written = [] } = await poll(jobId);
         return written.length > 0 && written;
@@ -153,7 +153,7 @@ describe("companies of lookalike searches", () => {
 });
 
 describe("results of signals", () => {
-  test("an account, a person and a named account are refunded at their cost, and later results exclude them", async () => {
+  test("an account, a person and an account named in the request are refunded at their cost, and excluded later", async () => {
     const world = await createSignalWorld(db, 10_000, "judged-");
     const { judge, send, refunds } = await open(100, world);
     const signalId = await world.deploy("traitOnly", {
@@ -187,14 +187,14 @@ describe("results of signals", () => {
     expect(await refunds()).toEqual(before);
   });
 
-  test("a result that the signal does not have is unknown", async () => {
+  test("a result that the signal did not return is unknown", async () => {
     const { judge } = await open();
     for (const id of ["result_1_account_999999999", "result_999999999_person_1"])
       expect(await judge("signal_result", id)).toMatchObject({ status: 404 });
   });
 });
 
-test("a wrong insight is free, leaves the feed and its totals, and is not recorded again", async () => {
+test("a wrong insight costs nothing, is removed from the feed and its totals, and is not recorded again", async () => {
   const { judge, workspaceId, userId } = await open();
   const companyId = await addAccount(workspaceId);
   const told = ["one", "two"].map((dedupeKey) => ({ companyId, text: `News ${dedupeKey}`, dedupeKey }));
@@ -213,7 +213,7 @@ test("a wrong insight is free, leaves the feed and its totals, and is not record
   expect((await judge("insight", wrong!)).status).toBe(404);
 });
 
-test("a bad email is refunded once for all who share it, and is not sold again", async () => {
+test("a bad email is refunded once for all profiles that share it, and is not sold again", async () => {
   const { judge, send, workspaceId, balance } = await open();
   const companyId = await addAccount(workspaceId);
   const work_email = "wrong@company.example";
@@ -236,7 +236,7 @@ test("a bad email is refunded once for all who share it, and is not sold again",
   expect(await enrich()).toMatchObject({ results: [{ status: "found" }, { status: "not_found" }] });
 });
 
-test("erasing a person removes the note and the address from verdicts on the person", async () => {
+test("erasing a person removes the note and the email from verdicts on the person", async () => {
   const { judge, send, workspaceId } = await open();
   const id = await insertPerson(db, await addAccount(workspaceId), { work_email: "kim@company.example" });
   await send("POST", "/api/v1/people/enrich-emails", { people_ids: [id] });
@@ -247,7 +247,7 @@ test("erasing a person removes the note and the address from verdicts on the per
 });
 
 describe("the limit of refunds", () => {
-  test("up to 10 % of the charges of 30 days immediately, beyond that an operator pays, once", async () => {
+  test("is 10 % of the charges of 30 days, and beyond it, an operator decides on each refund once", async () => {
     const { judge, search, balance, refunds, workspaceId } = await open(0);
     const ids = (await search("limit=30")).results.map(({ account_id }) => account_id);
     const outcomes = [];
@@ -288,11 +288,11 @@ describe("the limit of refunds", () => {
     expect((await judge("lookalike", first!.account_id)).body.refund).toBe("pending");
   });
 
-  test("1,000 concurrent verdicts pay each row once and never exceed the limit, and the ledger sums to the balance", async () => {
+  test("holds for 1,000 concurrent verdicts: each result is refunded once, and the ledger sums to the balance", async () => {
     const { judge, search, balance, refunds } = await open(0);
     const ids = (await search("limit=100")).results.map(({ account_id }) => account_id);
     const before = await balance();
-    // Ten callers for each row.
+    // Ten callers judge each row.
     const lanes = Array.from({ length: 20 }, async (_, lane) => {
       const answers = [];
       for (let at = lane % 2; at < 100; at += 2) answers.push(await judge("lookalike", ids[at]!));
@@ -309,7 +309,7 @@ describe("the limit of refunds", () => {
   }, 120_000);
 });
 
-test("operators export verdicts with the searches and signals that returned the rows, after the last of an export", async () => {
+test("operators export verdicts with the searches and signals that returned the rows, continuing after an earlier export", async () => {
   const { judge, search, workspaceId } = await open();
   const [first, second] = (await search("limit=2")).results;
   const judged = [];

@@ -58,7 +58,7 @@ describe("account filters", () => {
     ["0000-01-01T00:00:00Z", 422],
     ["9999-12-31T23:59:59-12:00", 422],
     ["2016-12-31T23:59:60Z", 422],
-  ])("accept a time that can be compared, and reject any other: %s", async (time, status) => {
+  ])("accept a time that Postgres can compare, and reject any other: %s", async (time, status) => {
     for (const name of ["added_after", "added_before"]) {
       const body = { filters: { [name]: time } };
       const response = await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key, body });
@@ -67,7 +67,7 @@ describe("account filters", () => {
     }
   });
 
-  test("are all described, and industries and tags by their most frequent values", async () => {
+  test("are all described, industries and tags with their most frequent values", async () => {
     const response = await call(service, "GET", "/api/v2/account/filters", { key: owner.key });
     const { filters } = response.body as Schema["FilterDefinitions"];
     expect(filters.map(({ field_name }) => field_name).toSorted()).toEqual(names.toSorted());
@@ -87,7 +87,7 @@ describe("account filters", () => {
     expect(described.get("added_after")?.schema_description).toBe("An RFC 3339 time.");
   });
 
-  test("find a city, an industry and a tag in any alphabet, letter case and form of its accents", async () => {
+  test("find a city, an industry and a tag in any alphabet, letter case and Unicode form", async () => {
     const { key, workspaceId } = await createKeyOwner(db);
     const written = ["İstanbul", "ΑΘΗΝΑΣ", "ÅLESUND", "Σίσυφος", "Zu\u0308rich"];
     for (const [n, text] of written.entries()) {

@@ -24,7 +24,7 @@ const FUNDING_TYPES = ["Grant", "Series A", "angel"];
 const TECHNOLOGIES = ["Snowflake", "Kubernetes", "Power BI"];
 const OWNERS = ["owner-1", "owner-2", "owner-3"];
 
-/** An account with all facts that filters test. */
+/** An account with all facts that filters use. */
 export interface AccountRow {
   readonly id: number;
   readonly domain: string;
@@ -47,7 +47,7 @@ export interface AccountRow {
   readonly has_open_deal: boolean;
   readonly is_customer: boolean;
   readonly crm_owner_id: string | null;
-  /** How many days ago each insight was raised. */
+  /** For each insight, the number of days since it was raised. */
   readonly insights: readonly number[];
   readonly addedDay: number;
   /** Indexes in `audiences`, `signals` and `eventTypes`. */
@@ -63,7 +63,7 @@ export interface AccountRow {
 
 export const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 4 });
 
-/** Below 0 for events that are announced for later. */
+/** Negative for announced future events. */
 export const eventDaysAgo = fc.integer({ min: -10, max: 40 });
 
 const addedAt = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
@@ -111,17 +111,17 @@ export const accountRows = Array.from({ length: ACCOUNTS }, (_, n) =>
   fc.sample(rowArbitrary(n + 1), { numRuns: 1, seed: SEED + n }),
 ).flat();
 
-// The ids of the rows' references by index, after insertion.
+// Ids by the index in rows, filled after insertion.
 export const audiences: number[] = [];
 export const signals: number[] = [];
 export const eventTypes: number[] = [];
 
-/** The values of a filter in tests, and its evaluation in memory. */
+/** The values of a filter that tests use, and a reference implementation in memory. */
 interface Reference<Value, F = AccountFilters, R = AccountRow> {
   readonly values: fc.Arbitrary<Value>;
   readonly matches: (row: R, value: Value, filters: F) => boolean;
 }
-/** A reference for every filter. */
+/** A reference implementation of every filter. */
 export type References<F, R = AccountRow> = { readonly [Name in keyof F]-?: Reference<NonNullable<F[Name]>, F, R> };
 
 export const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { maxLength: 3 });
@@ -136,7 +136,7 @@ export const expanded = (codes: readonly string[]) =>
 export const places = fc.uniqueArray(fc.nat(1));
 export const common = (own: readonly number[], asked: readonly number[]) => own.some((place) => asked.includes(place));
 const websiteDomain = (website: string) => website.replace("https://www.", "").toLowerCase();
-/** An empty list is none. */
+/** An empty list accepts every type. */
 export const isAmong = (type: number, types: readonly number[] = []) => types.length === 0 || types.includes(type);
 const websites = some(accountRows.slice(0, 20).flatMap(({ domain }) => [domain, `https://www.${domain}`]));
 const days = fc.integer({ min: 1, max: 28 });
@@ -144,7 +144,7 @@ const insightsWithin = ({ insights }: AccountRow, within: number) => insights.fi
 const hasEvent = ({ events }: AccountRow, types: readonly number[] | undefined, within: number | undefined) =>
   events.some(({ type, daysAgo }) => isAmong(type, types) && isWithin(daysAgo, within));
 
-/** Returns whether an event is of the last days; excludes events announced for later. */
+/** Whether an event was less than `within` days ago; excludes future events. */
 export function isWithin(daysAgo: number, within: number | undefined): boolean {
   return within === undefined || (daysAgo >= 0 && daysAgo < within);
 }
@@ -161,7 +161,7 @@ const countries = {
 const inAudiences = { values: places, matches: (row: AccountRow, value: number[]) => common(row.audiences, value) };
 const fromSignals = { values: places, matches: (row: AccountRow, value: number[]) => common(row.signals, value) };
 
-/** Vendors count only on request. */
+/** Companies that sell a technology match only if `technology_role` includes "sells". */
 const hasTechnology = (row: AccountRow, names: readonly string[] | undefined, filters: AccountFilters): boolean =>
   row.technologies.some(
     ({ name, roles, daysAgo }) =>
@@ -183,12 +183,12 @@ const atMost = (fact: Amount) => ({
   matches: ({ [fact]: known }: AccountRow, value: number) => known !== null && known <= value,
 });
 
-/** The stated value, else that implied by the funding stage. */
+/** Returns the stated value, or the one that the funding stage implies. */
 function effectiveOwnership({ ownership, funding_stage: stage }: AccountRow): string | null {
   return ownership ?? (stage === null ? null : stage === "Public" ? "public" : "private");
 }
 
-/** Every filter, evaluated in memory. */
+/** Reference implementations of all account filters. */
 export const accountReferences: References<AccountFilters> = {
   min_employee_count: {
     values: fc.nat(50),
@@ -297,7 +297,7 @@ export const accountReferences: References<AccountFilters> = {
   },
 };
 
-/** Inserts the technologies of the companies, which exist. */
+/** Inserts the technologies of the companies, which must exist. */
 export async function insertTechnologies(db: Db): Promise<void> {
   const technologies = accountRows.flatMap((row) =>
     row.technologies.map(({ name, roles, daysAgo }) => ({
@@ -308,10 +308,10 @@ export async function insertTechnologies(db: Db): Promise<void> {
   await db.insertInto("company_technology").values(technologies).execute();
 }
 
-/** Inserts the accounts into a workspace, with everything they refer to. */
+/** Inserts the accounts of a workspace with all rows that they refer to. */
 export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> {
   const workspace_id = owner.workspaceId;
-  // Another file may have filled them with the ids of its own database.
+  // Another test file may have filled the lists with ids of its own database.
   for (const ids of [audiences, signals, eventTypes]) ids.length = 0;
   const vertical_id = await oneValue(db)<number>`
     insert into vertical (slug, name) values ('energy', 'Energy') returning id`;
@@ -388,12 +388,12 @@ export async function insertAccountRows(db: Db, owner: KeyOwner): Promise<void> 
   await db.insertInto("insight").values(insights).execute();
 }
 
-/** A time some days ago, half a day away from the bounds of filters by days. */
+/** Returns the time `daysAgo` and a half days ago, half a day away from the bounds of filters by days. */
 export function past(daysAgo: number): Date {
   return new Date(STARTED_AT - (daysAgo + 0.5) * DAY_MS);
 }
 
-/** Replaces indexes by ids. */
+/** Replaces indexes with ids. */
 export function withIds<F extends object>(filters: F): F {
   const ids = (known: readonly number[], at: readonly number[]) => at.map((place) => known[place] ?? 0);
   const sent = Object.entries(filters).map(([name, value]) => {
@@ -405,7 +405,7 @@ export function withIds<F extends object>(filters: F): F {
   return Object.fromEntries(sent) as F;
 }
 
-/** Returns whether a minimum is above its maximum. */
+/** Whether a minimum is above its maximum. */
 export function isReversed(filters: AccountFilters): boolean {
   const { min_employee_count: fewest = 0, max_employee_count: most = 50 } = filters;
   const { min_founded_year: earliest = 0, max_founded_year: latest = 3000 } = filters;
@@ -416,7 +416,7 @@ export function isReversed(filters: AccountFilters): boolean {
   return fewest > most || earliest > latest || (filters.added_after ?? "") > (filters.added_before ?? "9");
 }
 
-/** Returns whether a row matches every filter. An empty list is none. */
+/** Whether a row matches every filter. Filters with an empty list are ignored. */
 export function matchesAll<F, R>(all: References<F, R>, row: R, filters: F): boolean {
   for (const name in all) {
     const value = filters[name];

@@ -49,7 +49,7 @@ const TITLES = ["VP Sales", "100% Owner", "head_of_data", "Vertriebsleiter"];
 const TITLE_PARTS = ["sales", "HEAD_", "%", "vertrieb", "xyz"];
 const NAMES = ["Zoë Müller", "Jo Anne", "Anne Wind"];
 
-/** A person with all facts that filters test. */
+/** A person with all facts that filters use. */
 interface PersonRow {
   readonly id: number;
   readonly account: AccountRow;
@@ -102,10 +102,10 @@ function isNamedInEvent({ events }: PersonRow, types: readonly number[] | undefi
   return events.some((event) => isAmong(event.type, types) && isWithin(event.daysAgo, within));
 }
 
-/** Filters on the person; all others are account filters, evaluated for the account where the person works. */
+/** Filters on the person. All others are account filters on the person's employer. */
 type PersonFilters = Omit<PeopleFilters, Exclude<keyof AccountFilters, "event_type_include" | "event_within_days">>;
 
-/** Every filter on the person, evaluated in memory. */
+/** Reference implementations of all filters on the person. */
 const personReferences: References<PersonFilters, PersonRow> = {
   full_name_contains: {
     values: fc.constantFrom("ZOE", "müll", "anne", "o a", "%"),
@@ -207,7 +207,7 @@ async function insertPeopleRows(db: Db): Promise<void> {
       rows.map(({ id, account, full_name, title, seniority, department, country, city, hasProfile }) => ({
         ...{ id, company_id: account.id, full_name, title, seniority, department, country, city },
         social_url: hasProfile ? `https://social.example/in/${id}` : null,
-        // The catalogue has all people's emails, but only revealed ones count.
+        // The catalogue contains all people's emails, but filters use only revealed ones.
         work_email: `${id}@known.example`,
       })),
     )
@@ -249,7 +249,7 @@ async function insertPeopleRows(db: Db): Promise<void> {
   }
 }
 
-/** Must not count: people elsewhere, and what another workspace knows about them. */
+/** Inserts data that must not match: people of other companies, and data of another workspace. */
 async function insertStrangers(db: Db): Promise<void> {
   const other = await createKeyOwner(db);
   const elsewhere = await oneValue(db)<number>`
@@ -287,7 +287,7 @@ async function expectExactMatches(filters: PeopleFilters): Promise<void> {
 }
 
 describe("people filters", () => {
-  test("are at least 18 on the person", () => {
+  test("include at least 18 filters on the person", () => {
     expect(Object.keys(personReferences).length).toBeGreaterThanOrEqual(18);
   });
 
@@ -301,7 +301,7 @@ describe("people filters", () => {
     while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
   }, 120_000);
 
-  test("are all described, with the values of those that have a closed set", async () => {
+  test("are all described, those with a closed set of values including the values", async () => {
     const headers = { "X-User-ID": owner.userId };
     const response = await call(service, "GET", "/api/v1/people/filters", { key: owner.key, headers });
     const { filters } = response.body as Schema["FilterDefinitions"];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { compileText } from "./compile-text.ts";
 
-/** Returns the errors of a spec whose operation has this response and this example of it. */
+/** Returns the errors of a spec whose operation has the given response and an example of it. */
 async function listCompileErrors(response: string, example: string, declarations = ""): Promise<string[]> {
   const compiled = await compileText(`
     ${declarations}
@@ -17,17 +17,17 @@ async function listCompileErrors(response: string, example: string, declarations
 }
 
 describe("an example that fits no response", () => {
-  test("is accepted when it fits", async () => {
+  test("is accepted once it fits", async () => {
     expect(await listCompileErrors("id: int32; born?: string", "#{ id: 1 }")).toEqual([]);
   });
 
-  test("is reported with every field that it lacks and every field that does not exist", async () => {
+  test("is reported with every missing field and every unknown field", async () => {
     expect(await listCompileErrors("id: int32; born: string; chip?: string", "#{ id: 1, birth: 2 }")).toEqual([
       "example: body.born is missing; body.birth is not declared by Pet",
     ]);
   });
 
-  test("is read through lists, nullable fields and constants", async () => {
+  test("is checked inside lists, nullable fields and constants", async () => {
     const constants = "const small = #{ size: 1 };";
     const fields = "home: Inner | null; others: Inner[]; id: int32";
     const example = '#{ home: #{ color: "RED" }, others: #[#{ size: 1, color: "RED" }, small], id: 1 }';

@@ -14,7 +14,7 @@ addFormats.default(ajv);
 
 type Exemplified = Pick<MediaType, "example" | "examples"> & { readonly required?: boolean };
 
-/** Returns the example of a part by name; for a required part without one, any other example. */
+/** Returns the example of a part with this name. If a required part has none, returns another example. */
 function exampleNamed(part: Exemplified, name: string): unknown {
   const named = part.examples?.[name]?.value ?? part.example;
   return named === undefined && part.required ? listExamples(part)[0] : named;
@@ -37,7 +37,7 @@ function exampleArguments({ operationId, hasBodyArgument }: McpTool): [string, o
 }
 
 describe("the tools of the contract", () => {
-  it("are its operations, each with a unique name", () => {
+  it("are the contract's operations, each with a unique name", () => {
     expect(mcpTools.map(({ operationId }) => operationId).toSorted()).toEqual(
       routes.map(({ operationId }) => operationId).toSorted(),
     );
@@ -68,7 +68,7 @@ describe("the tools of the contract", () => {
     expect(readOnly.has("Accounts_list")).toBe(true);
   });
 
-  it("mark those that undo or replace something", () => {
+  it("mark operations that undo or replace something as destructive", () => {
     const destructive = mcpTools.filter(({ definition }) => definition.annotations.destructiveHint);
     expect(destructive.map(({ definition }) => definition.name)).toEqual([
       "agent_keys_delete_key",
@@ -111,7 +111,7 @@ describe("generated tools", () => {
     return generateMcpTools(normalise(compiled.document));
   }
 
-  it("have parameters and the fields of the body as arguments, without references", async () => {
+  it("take parameters and the fields of the body as arguments, without references", async () => {
     const text = await generate(`
       enum Color { RED, BLUE }
       model Pet { @maxLength(3) name: string; color?: Color; }

@@ -78,7 +78,7 @@ describe("the normalised document", async () => {
   });
 });
 
-describe("schemas that cannot be sealed or read are rejected by name", () => {
+describe("an error with the name reports a schema that cannot be sealed or read:", () => {
   const generate = async (text: string): Promise<OpenApiDocument> => {
     const compiled = await compileText(text);
     if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));

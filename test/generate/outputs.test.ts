@@ -19,7 +19,7 @@ describe("writing outputs", () => {
     expect(readFileSync(join(directory, "new/file.ts"), "utf8")).toBe("new");
   });
 
-  it("names each file that is missing, edited or left over", () => {
+  it("lists each file that is missing, edited or left over", () => {
     writeFileSync(join(directory, "edited.ts"), "by hand");
     writeFileSync(join(directory, "stale.ts"), "");
     expect(findDrift(directory, { "edited.ts": "generated", "missing.ts": "" })).toEqual([

@@ -80,7 +80,7 @@ describe("generated validators", async () => {
     expect(faults(responses.Orders_place?.[200], { id: 1, order: { name: "abc" } })).toEqual([]);
   });
 
-  it("fill nothing into responses", () => {
+  it("add no defaults to responses", () => {
     const placed = { id: 1, order: { name: "abc" } };
     expect(faults(responses.Orders_place?.[200], placed)).toEqual([]);
     expect(placed).toEqual({ id: 1, order: { name: "abc" } });

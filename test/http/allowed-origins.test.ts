@@ -63,14 +63,14 @@ describe("a page of an allowed origin", () => {
   });
 });
 
-test("a page of another origin gets no headers", async () => {
+test("a page of another origin gets no CORS headers", async () => {
   await start(ORIGIN);
   expect((await preflight("https://eve.example")).headers.get("access-control-allow-origin")).toBeNull();
   const response = await app.send("GET", PATH, { headers: { Origin: "https://eve.example" } });
   expect(response.headers.get("access-control-allow-origin")).toBeNull();
 });
 
-test("without allowed origins no page may call", async () => {
+test("if ALLOWED_ORIGINS is not set, no page may call the service", async () => {
   await start();
   expect((await preflight(ORIGIN)).headers.get("access-control-allow-origin")).toBeNull();
 });

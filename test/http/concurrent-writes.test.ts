@@ -30,7 +30,7 @@ const ids = {
 const database = await createTestDatabase();
 const { db } = database;
 const owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
-// Before the service starts: a search without companies is ready immediately, and not ready again when there are some.
+// Companies exist before the service starts, because search would be ready without them, and then unavailable.
 await generateCompanies(db, COMPANIES);
 const service = await startTestService({ WORKERS: "1" }, database, { search: true });
 const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
@@ -49,8 +49,8 @@ const people = await db
 ids.people = people.map(({ id }) => id);
 await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
 for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
-// A search of a catalogue that was empty a moment ago succeeds too, and is unavailable while its first model is
-// trained.
+// Waits for results, because a search over a still empty index succeeds, and then is unavailable while the first model
+// is trained.
 await until(async () => {
   const path = "/api/v1/account/search-lookalikes?query=things+of+kind+7&min_score=0";
   const { status, body } = await call(service, "GET", path, { key: owner.key });
@@ -112,7 +112,7 @@ function requests(random: () => number): (() => Request)[] {
   ];
 }
 
-test("concurrent requests that change one workspace never fail each other, for example by a deadlock", async () => {
+test("concurrent requests that change one workspace never make each other fail, for example by a deadlock", async () => {
   const random = randomNumbers(1);
   const kinds = requests(random);
   const failed: string[] = [];

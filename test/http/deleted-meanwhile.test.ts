@@ -11,7 +11,7 @@ const service = await startTestService();
 const { db } = service.database;
 const owner = await createKeyOwner(db);
 
-/** Sends a request that has read an object before its deletion and writes afterwards. */
+/** Sends a request that reads an object before it is deleted and writes afterwards. */
 async function sendMeanwhile(deletion: RawBuilder<unknown>, path: string, body?: unknown): Promise<ApiResponse> {
   const method = body === undefined ? "DELETE" : "POST";
   const request = () => call(service, method, path, { key: owner.key, body });
@@ -49,7 +49,7 @@ test("importing a file with a company that is deleted concurrently imports the o
 test.each([
   ["people", "person"],
   ["accounts", "account"],
-])("%s that are deleted while they are added to an audience are unknown", async (plural, singular) => {
+])("%s that are deleted while they are added to an audience are reported as unknown", async (plural, singular) => {
   const { body } = await call(service, "POST", "/api/v1/audiences", { key: owner.key, body: { name: plural } });
   const { audience } = body as { audience: { id: number } };
   const [gone, other] = [await addCompany(), await addCompany()];
@@ -75,7 +75,7 @@ test("a person who is deleted while their email is revealed is not found, and co
   });
 });
 
-test("unblocking the domain of a company of the CRM that is deleted concurrently succeeds", async () => {
+test("unblocking the domain of a CRM company succeeds if the company is deleted concurrently", async () => {
   const { workspaceId } = owner;
   const company = await addCompany();
   await run(db)`

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deprecationHeaders } from "../../server/http/route.ts";
 
-test("a deprecated operation has Deprecation and Sunset headers as in the RFCs; others have none", () => {
+test("only a deprecated operation returns Deprecation and Sunset headers, in the format of the RFCs", () => {
   expect(deprecationHeaders({ deprecation: { since: "2026-01-01", sunset: "2026-12-31" } })).toEqual({
     Deprecation: "@1767225600",
     Sunset: "Thu, 31 Dec 2026 00:00:00 GMT",

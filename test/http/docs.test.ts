@@ -11,7 +11,7 @@ import { startHttpApp } from "../support/http-app.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const CHROMIUM = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
-/** Requests of Chromium itself, for any page. */
+/** Requests that Chromium sends for any page. */
 const OF_CHROMIUM = /\b(google|googleapis|gvt1|gstatic)\.com\b/;
 
 const app = await startHttpApp((await createTestDatabase()).db, {});
@@ -31,7 +31,7 @@ async function download(path: string, encoding: string) {
 }
 
 describe("the reference", () => {
-  test("runs only its own scripts and styles, by a nonce that no other response has", async () => {
+  test("runs only its own scripts and styles, with a nonce that is unique to the response", async () => {
     const [first, second] = [await fetchPage(), await fetchPage()];
     const nonce = /script-src 'nonce-([^']{20,})'/.exec(first.policy)?.[1] ?? "";
     expect(first.policy).toContain(`style-src 'nonce-${nonce}'`);
@@ -43,7 +43,7 @@ describe("the reference", () => {
     for (const element of elements) expect(element).toContain(`nonce="${nonce}"`);
   });
 
-  test("is less than 0.8 MB the first time, over http 1 MB, and only the page the second time", async () => {
+  test("takes less than 0.8 MB at first (1 MB with gzip), and caches all files but the page", async () => {
     const { html, files } = await fetchPage();
     expect(files).toHaveLength(2);
     const limits = { br: 800_000, gzip: 1_000_000 };
@@ -60,7 +60,7 @@ describe("the reference", () => {
     expect((await fetchPage()).files).toEqual(files);
   });
 
-  test("has every file that its program imports later", async () => {
+  test("serves every file that its program imports later", async () => {
     const { files } = await fetchPage();
     const program = (await download(files.find((each) => each.endsWith(".js")) ?? "", "identity")).bytes.toString();
     const imported = new Set([...program.matchAll(/import\([`"']\.\/([\w.-]+)[`"']\)/g)].map(([, name]) => name));
@@ -77,7 +77,7 @@ describe("the reference", () => {
     }
   });
 
-  test("fills in the key's owner where a user is required, and no idempotency key, which would be replayed", async () => {
+  test("fills in the key's owner as the acting user, but no Idempotency-Key, which would replay responses", async () => {
     const { files } = await fetchPage();
     const path = files.find((each) => each.endsWith(".json")) ?? "";
     const text = (await download(path, "identity")).bytes.toString();
@@ -86,7 +86,7 @@ describe("the reference", () => {
     for (const [parameter] of parameters) expect(parameter.replace(/"example":"me"/, "")).not.toContain('"example');
   });
 
-  test.skipIf(CHROMIUM === undefined)("works in a browser without a request that leaves the machine", async () => {
+  test.skipIf(CHROMIUM === undefined)("works in a browser without requests to other servers", async () => {
     const asked: string[] = [];
     const proxy = createServer((request, response) => {
       asked.push(request.url ?? "");
@@ -131,7 +131,7 @@ describe("the reference", () => {
 });
 
 describe("the root", () => {
-  test("shows where to go, as a page to browsers and as JSON to other clients", async () => {
+  test("links to the other pages, as HTML for browsers and as JSON for other clients", async () => {
     const visit = (accept: string) => fetch(`${app.address}/`, { headers: { Accept: accept } });
     const page = await visit("text/html,application/xhtml+xml,*/*;q=0.8");
     expect(page.headers.get("Content-Type")).toContain("text/html");

@@ -7,7 +7,7 @@ import phrasings from "./phrasings.json" with { type: "json" };
 
 const everything = { tools: undefined, readsOnly: false };
 
-/** Returns the requests of people for which none of the expected operations is among the first three. */
+/** Returns the phrases for which none of the expected operations is among the first three. */
 async function missed(embedText: Parameters<typeof findOperations>[2]): Promise<string[]> {
   const results = phrasings.map(async ([text, expected]) => {
     const { operations } = (await findOperations(String(text), everything, embedText)) as {
@@ -18,7 +18,7 @@ async function missed(embedText: Parameters<typeof findOperations>[2]): Promise<
   return (await Promise.all(results)).flat();
 }
 
-test("95 % of people's requests have their operation among the first three found", async () => {
+test("for 95 % of people's phrases, the operation is among the first three found", async () => {
   const model = await EmbeddingsModel.open(packagedModel(), { query: "", document: "" });
   const misses = await missed(async (text) => {
     const result = await model.embedQueries([text]);
@@ -28,12 +28,12 @@ test("95 % of people's requests have their operation among the first three found
   expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(3);
 });
 
-test("80 % of it is found by words, where another model serves or none", async () => {
+test("80 % of people's phrases find their operation by words if no model or another model serves", async () => {
   const foreign = await missed(async () => ({ identity: "another model", vector: new Float32Array(384).fill(1) }));
   expect(foreign).toEqual(await missed(() => Promise.reject(new Error("The search is loading."))));
   expect(foreign.length, foreign.join("\n")).toBeLessThanOrEqual(12);
 });
 
-test("people's phrases are listed for every operation", () => {
+test("every operation has a list of people's phrases", () => {
   expect([...USES.keys()].toSorted()).toEqual(routes.map(({ operationId }) => operationId).toSorted());
 });

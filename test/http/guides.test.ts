@@ -57,7 +57,7 @@ describe("the guides", () => {
     ).resolves.toMatchObject({ code: 0, output: "" });
   });
 
-  it.each(guides.map((path) => [basename(path)]))("%s runs as it is written", async (name) => {
+  it.each(guides.map((path) => [basename(path)]))("in %s run unchanged", async (name) => {
     const program = join(folder, `${basename(name, ".md")}.ts`);
     writeFileSync(program, createProgram(`server/http/docs/guides/${name}`));
     const { code, output } = await run(["--conditions=account-intelligence-source", program, address]);
@@ -89,9 +89,9 @@ describe("the guides", () => {
   );
 
   it.each(["TypeScript", "Python", "Shell"])(
-    "have samples of every operation that run as they are: %s",
+    "contain samples of every operation that run unchanged: %s",
     async (lang) => {
-      // Samples delete objects that others read, so each language has its own mock.
+      // Samples delete objects that other samples read, so each language has its own mock.
       const mock = await startMock();
       const operations = listOperations(referenceDocument()).toSorted(
         (a, b) => Number(a.method === "delete") - Number(b.method === "delete"),
@@ -123,7 +123,7 @@ describe("the guides", () => {
 
 type Programs = readonly (readonly [name: string, source: string])[];
 
-/** Runs programs in order, unchanged; one process for all of a language, to save time. */
+/** Runs programs unchanged and in order. All programs of a language share a process, to save time. */
 const runSamples = {
   TypeScript: async (programs: Programs) => {
     const bodies = programs.map(([name, source]) => {

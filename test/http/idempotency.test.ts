@@ -49,7 +49,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(1);
   });
 
-  test("with another body is 422 and changes nothing", async () => {
+  test("with another body gets 422 and changes nothing", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
     expect(await block("fabrikam.example", "k1")).toMatchObject({
@@ -59,7 +59,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await blockedDomains()).toEqual(["northwind.example"]);
   });
 
-  test("is the same request with its JSON in another order, and one recorded by release 0.2.0 is replayed too", async () => {
+  test("is replayed if only the order of its JSON differs, and if release 0.2.0 recorded it", async () => {
     app = await startHttpApp(database.db, counted());
     const [one, other] = [
       '{"domains":["northwind.example"],"reason":"a"}',
@@ -76,7 +76,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(responses[1]?.headers.get("idempotent-replayed")).toBe("true");
   });
 
-  test("is accepted and ignored where a POST only reads: each response is new, and none is stored", async () => {
+  test("is accepted for a POST that only reads, but the response is never stored or replayed", async () => {
     let asked = 0;
     const list: Handler<"Accounts_list"> = async (_input, { reply }) => {
       asked += 1;
@@ -90,7 +90,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(await database.db.selectFrom("idempotency_record").select("key").execute()).toEqual([]);
   });
 
-  test("is 409 while the first one is still running", async () => {
+  test("gets 409 while the first request is still running", async () => {
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     app = await startHttpApp(
@@ -143,7 +143,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(1);
   });
 
-  test("that lacked credits is carried out when retried with credits", async () => {
+  test("that failed for lack of credits is carried out when retried with credits", async () => {
     const serve: Handler<"Lookalikes_submitBulk"> = async (_input, { reply, problem }) => {
       calls += 1;
       const credits = { "X-Credits-Used": 0, "X-Credits-Remaining": 0 };
@@ -171,7 +171,7 @@ describe("a request with an Idempotency-Key", () => {
     expect(calls).toBe(2);
   });
 
-  test("of another user is a different one", async () => {
+  test("of another user is a different request", async () => {
     app = await startHttpApp(database.db, counted());
     await block("northwind.example", "k1");
     await app.stop();
@@ -201,7 +201,7 @@ describe("the responses stored for a workspace", () => {
     return Number(bytes);
   };
 
-  test("are limited: a new key is rejected with the time to wait, a stored one is replayed, and requests without one are served", async () => {
+  test("are limited: only requests with a new key are rejected, with the time to wait", async () => {
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     expect((await block("northwind.example", "k1")).status).toBe(200);
     const refused = await block("fabrikam.example", "k2");
@@ -221,7 +221,7 @@ describe("the responses stored for a workspace", () => {
     expect((await block("fabrikam.example", "k2")).status).toBe(200);
   });
 
-  test("are limited: a search that cannot be stored is not run", async () => {
+  test("are limited: a search whose response could not be stored is not run", async () => {
     let searches = 0;
     const unused = async (): Promise<never> => {
       throw new Error("this test provides no handler for the operation");
@@ -242,7 +242,7 @@ describe("the responses stored for a workspace", () => {
     expect(searches).toBe(1);
   });
 
-  test("are counted when they are stored, and no longer after 24 hours", async () => {
+  test("count towards the limit for 24 hours", async () => {
     app = await startHttpApp(database.db, counted(), { maxStoredBytes: 1 });
     await block("northwind.example", "k1");
     const { answer } = await database.db.selectFrom("idempotency_record").select("answer").executeTakeFirstOrThrow();

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => app?.stop());
 
 describe("a database that cannot be reached", () => {
-  test("is 503 with the time to wait, and the log has the reason but no password", async () => {
+  test("causes 503 with the time to wait, and the log contains the reason but no password", async () => {
     const nowhere = connect({ url: "postgres://service:the-password@127.0.0.1:1/none", applicationName: "test" });
     const authenticate = async (): Promise<never> => {
       await nowhere.pool.query("select 1");
@@ -45,7 +45,7 @@ describe("a database that cannot be reached", () => {
     await nowhere.close();
   });
 
-  test("even when it closes the connection in the middle of a request, whose writes are rolled back", async () => {
+  test("during a request rolls back the request's writes and causes 503", async () => {
     const cutOff = blocklistWith(async (_input, { db, caller }) => {
       await run(db)`
         insert into blocked_domain (workspace_id, domain) values (${caller.workspaceId}, 'northwind.example')`;
@@ -83,7 +83,7 @@ describe("a caller that disconnects", () => {
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  test("has written nothing, even if the work still ends", async () => {
+  test("has written nothing, even if the work still completes", async () => {
     const started = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();
     const writing = blocklistWith(async (input, context) => {

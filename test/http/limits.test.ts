@@ -92,7 +92,7 @@ describe("requests without a valid key", () => {
   const tryKey = (app: HttpApp, key: string, from = "203.0.113.9") =>
     app.send("GET", PATH, { headers: { "X-API-Key": key, "X-Forwarded-For": from } });
 
-  test("are 401 up to the limit of their network, then 429 with the time to wait, in every process", async () => {
+  test("get 401 up to the limit of their network, then 429 with the time to wait, in every process", async () => {
     const apps = [
       await start({}, { rateLimits, trustedProxies: 1 }),
       await start({}, { rateLimits, trustedProxies: 1 }),
@@ -113,7 +113,7 @@ describe("requests without a valid key", () => {
     }
   });
 
-  test("are distinguished from concurrent ones, each by its key", async () => {
+  test("are counted separately from concurrent requests with keys, which are counted by key", async () => {
     const generous = { reads: 1000, costly: 1000, unauthorized: 1000 };
     const [app, other] = [
       await start({ Blocklist: blocklist() }, { rateLimits: generous }),
@@ -133,8 +133,7 @@ describe("requests without a valid key", () => {
     );
     const responses = await Promise.all(requests.map(({ headers }) => app.send("GET", PATH, { headers })));
     expect(responses.map((response) => response.status)).toEqual(requests.map(({ status }) => status));
-    // 30 by the first key, including requests with unknown keys, 10 by the other, 20 without one: no caller is counted
-    // as another.
+    // The first key has 30 requests, of its owner and of other users; the other key has 10, and 20 have no valid key.
     const leastLeft = (from: number) =>
       Math.min(
         ...responses
@@ -163,7 +162,7 @@ describe("requests without a valid key", () => {
     expect((await tryKey(app, "nonsense", "no address at all")).status).toBe(401);
   });
 
-  test("are counted by the /48 of IPv6 too: a site has four times the limit of a network", async () => {
+  test("are also counted by the /48 of IPv6, which has four times the limit of a network", async () => {
     const app = await start({}, { rateLimits, trustedProxies: 1 });
     const networks = Array.from({ length: 8 }, (_, network) => `2001:db8:7:${network}::1`);
     for (const from of networks) expect((await tryKey(app, "nonsense", from)).status).toBe(401);
@@ -181,7 +180,7 @@ describe("a caller's address", () => {
     [1, "203.0.113.9:50123", "203.0.113.9"],
     [1, "[2001:db8::7]:50123", "2001:db8::7"],
     [2, "[2001:db8::7], 203.0.113.9:443", "2001:db8::7"],
-  ])("behind %i proxies is read from X-Forwarded-For %s by that many", async (trustedProxies, forwarded, expected) => {
+  ])("behind %i proxies is the matching entry of X-Forwarded-For %s", async (trustedProxies, forwarded, expected) => {
     let seen: string | undefined;
     const app = await start(
       blocklistWith(async (input, context) => {
@@ -195,7 +194,7 @@ describe("a caller's address", () => {
   });
 });
 
-test("a window that another clock began in the future does not block its callers", async () => {
+test("a rate limit window that begins in the future by another clock does not block callers", async () => {
   const limited = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
   expect((await limited.send("GET", PATH)).status).toBe(200);
   await run(database.db)`
@@ -206,7 +205,7 @@ test("a window that another clock began in the future does not block its callers
 });
 
 describe("time limits", () => {
-  test("a body that does not arrive is 408 and the connection ends", async () => {
+  test("a request whose body does not arrive gets 408, and its connection is closed", async () => {
     const app = await start({}, { bodyLimits: { bytes: 1_000, milliseconds: 50 } });
     const response = await sendHalf(new URL(app.address));
     expect(response).toContain("HTTP/1.1 408");
@@ -259,7 +258,7 @@ describe("time limits", () => {
       expect(await database.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
-  test("while the service drains, new requests are 503 and the health check still responds", async () => {
+  test("while the service drains, new requests get 503, and the health check still responds", async () => {
     const app = await start({}, { draining: () => true });
     expect(await app.send("GET", PATH)).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
     expect(await app.send("GET", "/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });

@@ -23,7 +23,7 @@ test("a stopping server finishes running requests, and does not wait for idle co
     get(server.address, { agent }, resolve).on("error", reject),
   );
   await started.promise;
-  // Longer than the test may take, so that it ends because the connection is closed rather than by the timeout.
+  // Longer than the test may take, so that stopping ends because connections are closed, not at the timeout.
   const stopped = server.stop(600_000);
   finish.resolve();
   const response = await answered;
@@ -33,8 +33,8 @@ test("a stopping server finishes running requests, and does not wait for idle co
   agent.destroy();
 });
 
-describe("a connection is kept for longer than proxies keep it:", () => {
-  test("75 seconds, as the response states", async () => {
+describe("an idle connection", () => {
+  test("is kept for 75 seconds, as the response states", async () => {
     const server = await listen("127.0.0.1", 0, silentLog);
     await server.serve((_request, response) => response.end("served"));
     const connection = await PooledConnection.open(server.port, 0);
@@ -43,7 +43,7 @@ describe("a connection is kept for longer than proxies keep it:", () => {
     await server.stop(1_000);
   });
 
-  test("none of 60 requests is lost by a proxy that keeps connections for four fifths of that, behind a slow link", async () => {
+  test("loses no request of a proxy on a slow link that keeps connections for up to four fifths of the time", async () => {
     const KEPT_MS = 7_500;
     const server = await listen("127.0.0.1", 0, silentLog, { keepAliveMs: KEPT_MS });
     await server.serve((_request, response) => response.end("served"));
@@ -86,7 +86,7 @@ describe("a request that Node itself would reject gets an error body with a requ
     expect(logged.join("")).toContain(`"request_id":"${requestId}"`);
   });
 
-  test("a client that continues to send gets it all the same", async () => {
+  test("a client that continues to send", async () => {
     const earlier = logged.length;
     const socket = connect(server.port, "127.0.0.1");
     await once(socket, "connect");
@@ -96,7 +96,7 @@ describe("a request that Node itself would reject gets an error body with a requ
     expect((await socket.setEncoding("utf8").toArray()).join("")).toMatch(/^HTTP\/1.1 431 /);
   });
 
-  test("the longest URL of the contract is not rejected", async () => {
+  test("but not the longest URL of the contract", async () => {
     const target = `/?${"q".repeat(60_000)}`;
     expect(await exchange(server.port, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 200 /,
@@ -140,7 +140,7 @@ describe("a client that occupies a connection", () => {
     await server.stop(0);
   });
 
-  test("is refused when there are too many, until others end", async () => {
+  test("is rejected while there are too many connections", async () => {
     const logged: string[] = [];
     const log = createLog("info", { write: (line) => logged.push(line) });
     const server = await listen("127.0.0.1", 0, log, { maxConnections: 2 });
@@ -177,12 +177,12 @@ test.runIf(process.platform === "linux")("connections that arrive together are a
     }),
   );
   expect((await served).filter((response) => response.endsWith("served"))).toHaveLength(200);
-  // One for each turn of the event loop, they would wait for thousands.
+  // If the server accepted one connection per turn of the event loop, they would wait for thousands of requests.
   expect(busyRequests).toBeLessThan(1_000);
   await server.stop(0);
 });
 
-test("a port refuses connections until the service has started, as a stopped process does", async () => {
+test("a port refuses connections until the service has started, as if no process were listening", async () => {
   const probe = await listen("127.0.0.1", 0, silentLog);
   const { port } = probe;
   await probe.stop(0);
@@ -236,7 +236,7 @@ describe("a response before the end of its request", () => {
   });
 });
 
-test("unfinished headers that are too long in sum end the longest connections, and no others", async () => {
+test("if unfinished headers are too long in total, only the connections with the longest headers are closed", async () => {
   const server = await listen("127.0.0.1", 0, silentLog, { unfinishedBytes: 1_000_000 });
   await server.serve((_request, response) => response.end("served"));
   const open = (bytes: number) => {

@@ -22,7 +22,7 @@ describe("a caller", () => {
     ["without a key", {}],
     ["with a wrong key", { "X-API-Key": "wrong" }],
     ["with a wrong bearer token", { Authorization: "Bearer wrong" }],
-  ])("%s gets 401 for a tool that needs one", async (_, headers) => {
+  ])("%s gets 401 for a tool that requires a key", async (_, headers) => {
     const response = await postMessage(app.address, CALL, headers);
     expect(response.status).toBe(401);
     expect(response.headers.get("www-authenticate")).toMatch(/^Bearer /);
@@ -162,7 +162,7 @@ describe("a message", () => {
     expect(await response.text()).toBe("");
   });
 
-  test("that begins with a revision with batches is offered the newest one without", async () => {
+  test("that initialises with a revision that has batches is offered the newest revision without batches", async () => {
     const begin = { protocolVersion: "2025-03-26", capabilities: {}, clientInfo: { name: "old", version: "1" } };
     const response = await postMessage(app.address, requestMessage("initialize", begin));
     expect(await response.json()).toMatchObject({

@@ -46,7 +46,7 @@ describe("through the whole service", async () => {
     },
   );
 
-  test("no argument makes a call reach any operation other than that of its tool", async () => {
+  test("no argument makes a call reach an operation other than that of its tool", async () => {
     const { key } = await createKeyOwner(service.database.db);
     const client = await connectClient(service, { "X-API-Key": key });
     // As paths, these would lead to `views_options`, `views_list` and `credits_balance`.
@@ -62,7 +62,7 @@ describe("through the whole service", async () => {
     });
   });
 
-  test("a call acts for the user of its argument, or else of the connection", async () => {
+  test("a call acts for the user in its argument, or otherwise for the user of the connection", async () => {
     const owner = await createKeyOwner(service.database.db);
     const stranger = await createKeyOwner(service.database.db);
     const client = await connectClient(service, { "X-API-Key": owner.key });
@@ -75,7 +75,7 @@ describe("through the whole service", async () => {
     const acting = await connectClient(service, { "X-API-Key": owner.key, "X-User-ID": member.userId });
     expect((await callTool(acting, "agent_keys_me")).body).toMatchObject({ email });
     expect(await callTool(acting, "people_filters")).toMatchObject({ isError: false });
-    // Over HTTP the header is required here: a tool has no argument for it, so that the key's owner acts.
+    // Over HTTP, this operation requires the header. Its tool does not, and acts for the key's owner.
     expect(await callTool(client, "people_filters")).toMatchObject({ isError: false });
     expect(await callTool(acting, "agent_keys_me", { "X-User-ID": stranger.userId })).toMatchObject({
       isError: true,
@@ -176,7 +176,7 @@ describe("a tool", () => {
   });
 
   test("shares rate limits with HTTP, and returns when to call again", async () => {
-    // One for the message with which the client connects.
+    // One request is the message with which the client connects.
     const rateLimits = { reads: 3, costly: 1, unauthorized: 1 };
     const app = await start({ Blocklist: blocklist() }, { rateLimits });
     const client = await connectClient(app, { "X-API-Key": app.key });
@@ -203,7 +203,7 @@ describe("a tool", () => {
     ).toMatchObject({ isError: true, body: { detail: [{ type: "idempotency_key_reused" }] } });
   });
 
-  test("returns text that is not JSON as it is, marked as written by strangers", async () => {
+  test("returns text that is not JSON unchanged, marked as third-party content", async () => {
     const chunks = async function* (): AsyncGenerator<string> {
       yield '{"rank":1}\n';
       yield '{"rank":2}\n';
@@ -219,7 +219,7 @@ describe("a tool", () => {
     expect(result).not.toHaveProperty("structuredContent");
   });
 
-  test("whose text is longer than an assistant can read is an error with its address, and ends the stream", async () => {
+  test("whose text is longer than an assistant can read returns an error with the URL, and ends the stream", async () => {
     const line = `${JSON.stringify({ rank: 1, reason: "x".repeat(1_000) })}\n`;
     let lines = 0;
     let isClosed = false;

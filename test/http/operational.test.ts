@@ -40,7 +40,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("readiness shows no address of an unreachable system, which is only in the log", async () => {
+  test("only the log contains the address of an unreachable system, not readiness", async () => {
     const logged: string[] = [];
     const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
     const check = async () => void (await nowhere.pool.query("select 1"));
@@ -110,7 +110,7 @@ describe("the pages around the contract", () => {
     expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
   });
 
-  test("probes that ask every few seconds are not in the log, other requests are", async () => {
+  test("the log contains all requests except frequent probes", async () => {
     const logged: string[] = [];
     const log = { write: (line: string) => logged.push(line) };
     app = await startHttpApp(database.db, {}, {}, log);
@@ -120,14 +120,14 @@ describe("the pages around the contract", () => {
     expect(logged.filter((line) => line.includes('"msg":"request"'))).toHaveLength(1);
   });
 
-  test("the document is served as generated, and needs no key", async () => {
+  test("the contract is served as generated, without a key", async () => {
     app = await startHttpApp(database.db, {});
     const response = await fetch(`${app.address}/openapi.json`);
     expect(response.headers.get("content-type")).toContain("application/json");
     expect(await response.json()).toHaveProperty(["paths", "/api/v1/account/search-lookalikes", "get"]);
   });
 
-  test("no other file is served beside the page", async () => {
+  test("no file is served other than those of the page", async () => {
     app = await startHttpApp(database.db, {});
     for (const path of ["/docs/package.json", "/docs/../package.json", "/docs/%2e%2e/package.json"]) {
       expect((await app.send("GET", path)).status).toBe(404);

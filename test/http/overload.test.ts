@@ -9,7 +9,7 @@ import { type HttpApp, startHttpApp } from "../support/http-app.ts";
 
 const PATH = "/api/v1/account/blocklist";
 const REQUEST_MS = 100;
-/** Long compared with a request, so that a busy machine rejects no request that would be served soon. */
+/** Much longer than a request takes, so that a busy machine rejects no request that would be served soon. */
 const MAX_WAIT_MS = 2_500;
 const CROWD = 200;
 
@@ -50,7 +50,7 @@ function median(responses: readonly { milliseconds: number }[]): number {
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** Sends many requests from two workspaces. The service knows their keys, and how long requests take. */
+/** Sends many requests from two workspaces, after the service has seen their keys and measured a request. */
 async function sendCrowd() {
   const other = await createKeyOwner(database.db);
   await Promise.all([timed(), timed(other.key)]);
@@ -80,7 +80,7 @@ test("requests that would wait long are rejected immediately, and those that are
   expect(counted.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(rejected.length);
 });
 
-test("a workspace without requests of its own, and other kinds of requests, do not wait behind them", async () => {
+test("requests of another workspace, and reads, do not wait behind the queued writes of two workspaces", async () => {
   const crowd = await sendCrowd();
   const { key } = await createKeyOwner(database.db);
   const [third, read] = await Promise.all([timed(key), timed(app.key, "GET")]);

@@ -18,7 +18,7 @@ function expectWellFormed(text: string): void {
 }
 
 describe("a body that cannot be read", () => {
-  test("malformed JSON is 400 with its position", async () => {
+  test("gets 400 with the position of malformed JSON", async () => {
     const response = await body('{"filters": ');
     expect(response.status).toBe(400);
     expect(response.body).toMatchObject({ error_code: "MALFORMED_JSON", details: {} });
@@ -45,7 +45,7 @@ describe("a body that cannot be read", () => {
   });
 
   test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "the content type %s is 415",
+    "gets 415 if its content type is %s",
     async (type) => {
       expect(await body("{}", { "Content-Type": type })).toMatchObject({
         status: 415,
@@ -54,7 +54,7 @@ describe("a body that cannot be read", () => {
     },
   );
 
-  test("a compressed body is 415", async () => {
+  test("gets 415 if it is compressed", async () => {
     expect(await body("{}", { "Content-Encoding": "gzip" })).toMatchObject({ status: 415 });
   });
 
@@ -62,7 +62,7 @@ describe("a body that cannot be read", () => {
     expect((await body("{", { "Content-Type": "application/merge-patch+json; charset=utf-8" })).status).toBe(400);
   });
 
-  test("a body over the limit is 413 with the limit", async () => {
+  test("gets 413 with the limit if it is too large", async () => {
     const response = await body(JSON.stringify({ filters: { note: "x".repeat(100_001) } }));
     expect(response).toMatchObject({
       status: 413,
@@ -70,7 +70,7 @@ describe("a body that cannot be read", () => {
     });
   });
 
-  test("the same faults are found in a body that arrives with its headers, in a long one, and in one that arrives later", async () => {
+  test("has the same faults whether it arrives with the headers, is long, or arrives later", async () => {
     const text = '{"pagination":{"limit":"x"}}';
     const later = new ReadableStream({
       start: async (controller) => {
@@ -89,7 +89,7 @@ describe("a body that cannot be read", () => {
     expect([inPieces.status, await inPieces.json()]).toEqual([422, short.body]);
   });
 
-  test("bytes that are not UTF-8 are 400", async () => {
+  test("gets 400 if its bytes are not UTF-8", async () => {
     const response = await fetch(`${app.address}/api/v1/agent/sign-up`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -170,7 +170,7 @@ describe("a body that does not match its schema", () => {
     ]);
   });
 
-  test("more values than any request of the contract has are rejected before they are validated", async () => {
+  test("with more values than any request of the contract is rejected before validation", async () => {
     const response = await body(JSON.stringify({ filters: { x: Array(10_000).fill({}) } }));
     expect(response).toMatchObject({ status: 422, body: { detail: [{ loc: ["body"], type: "too_long" }] } });
     const fewer = await app.send("POST", "/api/v1/account/import", { body: { accounts: Array(5_000).fill({}) } });
@@ -209,7 +209,7 @@ describe("parameters", () => {
     expect(response.body).toMatchObject({ detail: [{ loc, msg: expect.any(String), type }] });
   });
 
-  test("eleven seeds are one too many", async () => {
+  test("reject eleven seeds", async () => {
     const seeds = Array.from({ length: 11 }, (_, index) => `seed_domains=s${index}.example`).join("&");
     expect(await app.send("GET", `${LOOKALIKES}?${seeds}`)).toMatchObject({
       status: 422,
@@ -271,7 +271,7 @@ describe("a fault describes the expected value", () => {
     ["GET", `${LOOKALIKES}?seed_domain=northwind.example`, undefined, "seed_domains"],
     ["GET", `${LOOKALIKES}?query=x&limits=5`, undefined, "limit"],
     ["POST", "/api/v1/icps", { name: "A", weather: 1 }, undefined],
-  ])("of an unknown name, with the nearest of the same object: %s %s %j", async (method, path, sent, meant) => {
+  ])("and suggests the closest name for an unknown one: %s %s %j", async (method, path, sent, meant) => {
     const { detail } = (await app.send(method, path, { body: sent })).body as { detail: { msg: string }[] };
     const msg = detail.find((fault) => fault.msg.startsWith("Unknown"))?.msg;
     expect(msg).toMatch(meant === undefined ? /^Unknown field$/ : new RegExp(`\\. Did you mean ${meant}\\?$`));

@@ -66,7 +66,7 @@ describe("HEAD", () => {
     },
   );
 
-  test("with an operation that charges is 405, because HEAD would be charged without results", async () => {
+  test("with an operation that charges gets 405, because HEAD would be charged without results", async () => {
     const url = `${app.address}/api/v1/account/search-lookalikes?query=payments`;
     const response = await fetch(url, { method: "HEAD", headers: { "X-API-Key": app.key } });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
@@ -79,14 +79,14 @@ describe("a path with other methods", () => {
     ["DELETE", "/api/v1/views/options", "GET, HEAD"],
     ["GET", "/api/v1/signal/get-signal-list", "POST"],
     ["POST", "/api/v1/account/search-lookalikes", "GET"],
-  ])("%s %s is 405 and allows %s", async (method, path, allow) => {
+  ])("gets 405 for %s %s, with %s allowed", async (method, path, allow) => {
     const response = await app.send(method, path);
     expect(response).toMatchObject({ status: 405, body: { error_code: "METHOD_NOT_ALLOWED" } });
     expect(response.headers.get("allow")).toBe(allow);
   });
 
   test.each(["/api/v1/account/blocklist/", "/API/v1/account/blocklist", "/api/v1/accounts/"])(
-    "%s, in another spelling, is 404",
+    "gets 404 in another spelling: %s",
     async (path) => {
       expect(await app.send("GET", path)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
     },

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => app?.stop());
 
 const row = { domain: "northwind.example", reason: null, added_by: null, added_at: "2026-03-01T09:30:00.000Z" };
-// Through a variable, the compiler does not see the extra field, which is what the check is for.
+// The compiler does not report the extra field of a variable; the response check must.
 const withSecret = { ...row, key_hmac: "another tenant's" };
 
 const leaking = blocklistWith(async (_input, { db, caller, reply }) => {
@@ -65,7 +65,7 @@ describe("a response that does not match the contract", () => {
 });
 
 describe("the log", () => {
-  test("has one line per request, with its id and without its key", async () => {
+  test("contains one line per request, with the request's id and without the key", async () => {
     await respond(tooLong, true);
     const line = logged.find((text) => text.includes('"msg":"request"'));
     expect(JSON.parse(line ?? "{}")).toMatchObject({

@@ -31,7 +31,7 @@ async function measureSeconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-test("while the database is silent, requests are 503 within ten seconds and readiness fails; then both recover", async () => {
+test("while the database is silent, requests get 503 within ten seconds and readiness fails, and both recover", async () => {
   await until(async () => (await readiness()) === 200);
   proxy.silence();
   const statuses: number[] = [];
@@ -40,7 +40,7 @@ test("while the database is silent, requests are 503 within ten seconds and read
   });
   expect(new Set(statuses)).toEqual(new Set([503]));
   expect(seconds).toBeLessThan(10);
-  // A probe of a busy process gets the last result; the next one gets the new one.
+  // A probe of a busy process gets the last result, and the next probe gets the new one.
   await until(async () => (await readiness()) === 503);
   await proxy.restore();
   await until(async () => (await readCredits()) === 200 && (await readiness()) === 200);

@@ -21,7 +21,7 @@ function linksIn(text: string): string[] {
 const operationPath = (operationId: string) => `/docs/operations/${operationId}.md`;
 
 describe("pages for programs that read text", () => {
-  test("are named by `/` and by the reference", async () => {
+  test("are linked from `/` and from the reference", async () => {
     const home: unknown = await (await fetch(`${app.address}/`)).json();
     expect(home).toMatchObject({ docs_md: "/docs.md", llms: "/llms.txt" });
     const reference = (await read("/docs")).text;
@@ -36,7 +36,7 @@ describe("pages for programs that read text", () => {
     ["/llms.txt", "text/plain; charset=utf-8", 30_000],
     ["/docs.md", "text/markdown; charset=utf-8", 60_000],
   ])(
-    "%s lists every operation once, within what an assistant can read, and its links lead to pages",
+    "%s lists every operation once, is short enough for an assistant, and links to existing pages",
     async (path, type, size) => {
       const page = await read(path);
       expect([page.status, page.type]).toEqual([200, type]);
@@ -53,7 +53,7 @@ describe("pages for programs that read text", () => {
     },
   );
 
-  test("that explain an operation have its address, everything it takes and returns, its errors and an example", async () => {
+  test("that explain an operation contain its path, its input and output, its errors and an example", async () => {
     for (const { operationId, method, path, statuses } of routes) {
       const { status, type, text } = await read(operationPath(operationId));
       expect([operationId, status, type]).toEqual([operationId, 200, "text/markdown; charset=utf-8"]);
@@ -73,13 +73,13 @@ describe("pages for programs that read text", () => {
     }
   });
 
-  test("describe the field value for each alternative of a body", async () => {
+  test("describe which fields belong to each alternative of a body", async () => {
     const { text } = await read(operationPath("Integrations_connect"));
     expect(text).toMatch(/^\| `bot_token` \| .* \| With `provider` `slack`: /m);
     expect(text).toMatch(/^\| `client_id` \| .* \| With `provider` `salesforce`: /m);
   });
 
-  test("give each error code its cause and cure, and each event a payload", async () => {
+  test("state the cause and the remedy of each error code, and an example payload of each event", async () => {
     const { text: errors } = await read("/docs/errors.md");
     const codes = document.components.schemas?.ErrorCode?.enum ?? [];
     const listed = [...errors.matchAll(/^\| `(\w+)` \| (\d{3}) \| (.+) \| (.+) \|$/gm)];
@@ -95,7 +95,7 @@ describe("pages for programs that read text", () => {
     }
   });
 
-  test("describe a signature so that it can be verified from the page alone", async () => {
+  test("contain programs that verify a signature without other sources", async () => {
     const { text } = await read("/docs/webhooks.md");
     const [, program = ""] = /```python\n([\s\S]*?)```/.exec(text) ?? [];
     const value = (name: string) => new RegExp(`^${name} = b?["'](.+)["']$`, "m").exec(program)?.[1] ?? "";
@@ -106,7 +106,7 @@ describe("pages for programs that read text", () => {
     expect(run(program)).toBe("True");
     expect(run(program.replace('"signal_id":77', '"signal_id":78'))).toBe("False");
     const [, script = ""] = /```sh\n([\s\S]*?)```/.exec(text) ?? [];
-    // Zeros, line feeds and repeated lines of a dump: a real secret is not text.
+    // Real secrets are binary: keys with zero bytes, with line feeds, and with repeated lines in a hex dump.
     for (const key of [
       Buffer.alloc(48),
       Buffer.from("0a00ff27".repeat(8), "hex"),
@@ -118,7 +118,7 @@ describe("pages for programs that read text", () => {
     }
   });
 
-  test("that do not exist are unknown like any other path", async () => {
+  test("that do not exist get 404", async () => {
     for (const path of ["/docs/operations/Nothing_here.md", "/docs/operations/..%2F..%2Fpackage.json", "/llms.md"])
       expect((await read(path)).status).toBe(404);
   });

@@ -14,7 +14,7 @@ async function places(method: "GET" | "POST", path: string, body?: unknown): Pro
     .sort();
 }
 
-describe("faults of values are in one response with those of the schema", () => {
+describe("one response contains the faults of values and of the schema", () => {
   test.each(["/api/v1/account/get-account-list", "/api/v2/account/filtered-accounts"])(
     "in the filters of %s",
     async (path) => {
@@ -67,7 +67,7 @@ describe("a country in another notation", () => {
     ["de", "DEU"],
     ["United Kingdom", "GBR"],
     ["Kosovo", "XKX"],
-  ])("is rejected with its code: %s", async (country, code) => {
+  ])("is rejected with an error that states its code: %s", async (country, code) => {
     const msg = `Expected an ISO 3166-1 alpha-3 code such as \`USA\`, or \`EU\`: \`${code}\` for ${country}`;
     const rejected = { status: 422, body: { detail: [{ loc: expect.anything(), msg, type: "enum" }] } };
     const send = (method: string, path: string, body?: object) => call(service, method, path, { key, body });
@@ -82,7 +82,7 @@ describe("a country in another notation", () => {
     expect(await send("GET", `/api/v1/account/search-lookalikes?${query}`)).toMatchObject(rejected);
   });
 
-  test("that no country has is rejected once, with the expected value", async () => {
+  test("that belongs to no country is rejected once, with the expected value", async () => {
     const filters = { country_include: ["Atlantis", "X", "x".repeat(500)], full_name_contains: "x".repeat(500) };
     const { body } = await call(service, "POST", "/api/v1/people/list", { key, body: { filters } });
     const expected = "Expected an ISO 3166-1 alpha-3 code such as `USA`, or `EU`";
@@ -102,7 +102,7 @@ describe("a country in another notation", () => {
 });
 
 describe("a field that does not match its schema", () => {
-  test("is not checked for its value, nor are fields compared with it", async () => {
+  test("is not checked for its value or compared with other fields", async () => {
     const filters = { funding_stages: ["Sold", 5], min_employee_count: "many", max_employee_count: 3 };
     expect(await places("POST", "/api/v1/account/get-account-list", { filters })).toEqual([
       "body.filters.funding_stages.1 string_type",
@@ -118,7 +118,7 @@ describe("a field that does not match its schema", () => {
 });
 
 describe("values are read before the handler runs", () => {
-  test("a view keeps its filters in canonical form, with EU as it is", async () => {
+  test("a view stores its filters in canonical form, with EU unchanged", async () => {
     const filters = {
       country_include: ["eu", "deu", "DEU"],
       funding_stage_include: ["SERIES A"],
@@ -148,14 +148,14 @@ describe("values are read before the handler runs", () => {
 });
 
 test.each(["0.3333333333333333", "1e-7", "1E-7", "0"])(
-  "a number of JSON is a number in a query: %s",
+  "a number in JSON notation is a number in a query: %s",
   async (number) => {
     const path = `/api/v1/account/search-by-traits?query=x&limit=0&min_score=${number}`;
     expect(await places("GET", path)).toEqual(["query.limit greater_than_equal"]);
   },
 );
 
-test("values of enums are read in any letter case, and stored in that of the contract", async () => {
+test("enum values are read in any letter case, and stored as the contract spells them", async () => {
   const personas = { seniorities: ["vp", "Head"], departments: ["customer_success"], countries: ["deu"] };
   const body = { name: "Any letter case", filters: { funding_stage_include: ["series a"] }, personas };
   const created = await call(service, "POST", "/api/v1/icps", { key, body });

@@ -21,7 +21,7 @@ async function create(name: string, more: object = {}): Promise<Schema["Icp"]> {
   return (response.body as Schema["IcpResponse"]).icp;
 }
 
-test("filters are kept in their canonical form, with EU expanded", async () => {
+test("filters are stored in canonical form, with EU expanded", async () => {
   const { id, filters } = await create("Europe", {
     filters: { funding_stages: ["series a"], country_include: ["eu"] },
   });
@@ -30,7 +30,7 @@ test("filters are kept in their canonical form, with EU expanded", async () => {
   expect((await send("GET", `${ICPS}/${id}`)).body).toMatchObject({ icp: { id, filters } });
 });
 
-test("unknown, invalid or reversed filters are rejected by name, on creation and update", async () => {
+test("unknown, invalid or reversed filters are rejected with their name, on creation and update", async () => {
   const { id } = await create("Strict");
   for (const [method, path] of [
     ["POST", ICPS],
@@ -82,7 +82,7 @@ test("an update that changes nothing does not count as a change", async () => {
   }
 });
 
-test("a name is unique regardless of letter case, and a profile may keep its own", async () => {
+test("a name is unique regardless of letter case, and a profile may keep its own name", async () => {
   await create("Taken");
   const { id } = await create("Free");
   expect(await send("POST", ICPS, { name: "tAKEN" })).toMatchObject({
@@ -116,7 +116,7 @@ test("a workspace has at most 1,000 profiles", async () => {
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
 });
 
-test("a concurrent update or deletion of a deleted profile finds none", async () => {
+test("a concurrent update or deletion of a deleted profile gets 404", async () => {
   const { id } = await create("Fleeting");
   const path = `${ICPS}/${id}`;
   const responses = await sendInOrder(db, sql`select from icp where id = ${id} for update`, [

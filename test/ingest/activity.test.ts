@@ -78,7 +78,7 @@ test.each([
   ["people", ADA],
   ["job-posts", POST],
   ["company-events", EVENT],
-])("%s of a company that is deleted concurrently are loaded with the company added again", async (kind, record) => {
+])("%s of a company that is deleted concurrently are loaded, and the company is added again", async (kind, record) => {
   const { db } = database;
   await db.insertInto("company").values({ domain: "northwind.example", name: "Northwind" }).execute();
   const deletion = sql`delete from company where domain = 'northwind.example'`;
@@ -87,7 +87,7 @@ test.each([
 });
 
 describe("people", () => {
-  test("are stored once by canonical profile, with seniority and department from the title; an unknown company is added", async () => {
+  test("are stored once per canonical profile, with seniority and department from the title, and unknown companies are added", async () => {
     expect((await ingest("people", [ADA])).counts).toEqual({ inserted: 1, updated: 0, unchanged: 0, rejected: 0 });
     const again = { ...ADA, social_url: "https://social.example/in/ada", city: "London" };
     expect((await ingest("people", [again, again])).counts).toEqual({
@@ -119,7 +119,7 @@ describe("people", () => {
     ]);
   });
 
-  test("with addresses that Postgres cannot store are rejected, and the others are loaded", async () => {
+  test("with URLs that Postgres cannot store are rejected, and the others are loaded", async () => {
     const long = Array.from({ length: 1900 }, (_, at) => String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000))).join(
       "",
     );
@@ -160,7 +160,7 @@ test("an actor who is not a person in the catalogue can be erased too", async ()
 });
 
 describe("job posts", () => {
-  test("are stored once by URL, and one with another text is reported and rejected", async () => {
+  test("are stored once per URL, and a post with a different text is reported and rejected", async () => {
     const other = { ...POST, text: "You know Rust." };
     const { counts, reasons } = await ingest("job-posts", [
       POST,
@@ -180,7 +180,7 @@ describe("job posts", () => {
     "https://www.jobs.example/1?utm_source=mail&gh_src=abc",
     "https://JOBS.example/1#apply",
     "https://jobs.example/1?source=board&ref=7",
-  ])("are one under every address of the job: %s", async (url) => {
+  ])("are one post under every URL of the job: %s", async (url) => {
     await ingest("job-posts", [{ ...POST, url: "https://jobs.example/1" }]);
     expect((await ingest("job-posts", [{ ...POST, url }])).counts).toMatchObject({ inserted: 0, unchanged: 1 });
   });
@@ -194,7 +194,7 @@ describe("job posts", () => {
     expect((await ingest("job-posts", again)).counts).toMatchObject({ inserted: 0, unchanged: 3 });
   });
 
-  test("of a directory are those of the companies that they name", async () => {
+  test("of a directory belong to the companies that they name", async () => {
     await ingest("companies", [{ domain: "acme.example", name: "Acme GmbH" }]);
     const names = ["Acme", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta", "Theta", "Iota"];
     const posts = names.map((company_name, at) => ({
@@ -207,7 +207,7 @@ describe("job posts", () => {
     expect((await ingest("job-posts", posts, { addNamedCompanies: true })).counts.inserted).toBe(8);
   });
 
-  test("without a text are kept by their title", async () => {
+  test("without a text are stored with their title as the text", async () => {
     await ingest("job-posts", [{ ...POST, text: "" }]);
     const { title, body } = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
     expect(body).toBe(title);
@@ -224,7 +224,7 @@ describe("job posts", () => {
     expect(body?.split(/\n+/).map((line) => line.trim())).toEqual(lines);
   });
 
-  test("store when they were published separately from when they were first seen", async () => {
+  test("store the time of publication separately from the time when they were first seen", async () => {
     await ingest("job-posts", [POST]);
     const post = await database.db.selectFrom("job_post").selectAll().executeTakeFirstOrThrow();
     expect(post).toMatchObject({ posted_at: new Date("2026-03-01T00:00:00Z"), body: "You know Node.js." });
@@ -235,7 +235,7 @@ describe("job posts", () => {
     expect(found.rowCount).toBe(1);
   });
 
-  test("with invalid values are reported with line and column, and the others are loaded", async () => {
+  test("with invalid values are rejected with line and column, and the others are loaded", async () => {
     const { counts, reasons } = await ingest(
       "job-posts",
       [
@@ -260,7 +260,7 @@ describe("job posts", () => {
 });
 
 describe("social posts and engagements", () => {
-  test("have the earliest time at which they were seen, in any order", async () => {
+  test("have the earliest of their times, in any order of the files", async () => {
     await ingest("companies", [{ domain: "northwind.example" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example" }]);
     const [early, middle, late] = ["2026-03-02T09:00:00Z", "2026-03-03T09:00:00Z", "2026-03-04T09:00:00Z"];
@@ -273,7 +273,7 @@ describe("social posts and engagements", () => {
     expect(rows).toEqual([{ engaged_at: new Date(early) }]);
   });
 
-  test("of people at known companies add them, and those of others are kept by profile until then", async () => {
+  test("add people at known companies, and link other people by profile once they are loaded", async () => {
     await ingest("companies", [{ domain: "northwind.example" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, company_domain: "northwind.example", author_title: "CTO" }]);
     expect((await ingest("engagements", [COMMENT, { ...COMMENT, text: "Again." }, COMMENT])).counts).toEqual({
@@ -301,14 +301,14 @@ describe("social posts and engagements", () => {
     ).toEqual([{ person_id: null, company_id: null, author_url: "https://social.example/in/ada" }]);
   });
 
-  test("by a company's own page are the company's", async () => {
+  test("by a company's own page belong to the company", async () => {
     await ingest("companies", [{ domain: "northwind.example", social_url: "www.social.example/company/Northwind/" }]);
     await ingest("social-posts", [{ ...SOCIAL_POST, author_social_url: "social.example/company/northwind" }]);
     const [post] = await database.db.selectFrom("social_post").select(["person_id", "company_id"]).execute();
     expect(post).toEqual({ person_id: null, company_id: expect.any(Number) });
   });
 
-  test("that are rejected are reported", async () => {
+  test("that are invalid are rejected and reported", async () => {
     await ingest("social-posts", [SOCIAL_POST]);
     const { reasons } = await ingest("engagements", [
       { ...COMMENT, text: undefined },
@@ -326,7 +326,7 @@ describe("social posts and engagements", () => {
 });
 
 describe("company events", () => {
-  test("add verticals, event types and companies that are new, and link known people", async () => {
+  test("add new verticals, event types and companies, and link known people", async () => {
     await ingest("people", [ADA]);
     const event = { ...EVENT, people: "social.example/in/ada; social.example/in/nobody" };
     const { counts, merges } = await ingest("company-events", [event, event]);
@@ -367,7 +367,7 @@ describe("company events", () => {
     expect(stored.map(({ summary }) => summary).toSorted()).toEqual(rows.map(({ summary }) => summary).toSorted());
   });
 
-  test("of one buyer are counted per acquired company, even under one headline", async () => {
+  test("of one buyer are separate for each acquired company, even under one headline", async () => {
     const rows = ["Fabrikam", "Contoso"].map((target) => ({ ...EVENT, summary: "Northwind buys two", target }));
     expect((await ingest("company-events", rows)).counts.inserted).toBe(2);
     expect((await ingest("company-events", rows)).counts).toMatchObject({ inserted: 0, unchanged: 2 });
@@ -382,7 +382,7 @@ describe("company events", () => {
     ["Northwind raised $12M", "Northwind raised $15M", false],
     ["Northwind acquires Fabrikam", "Northwind acquires Contoso", false],
     ["Northwind laid off 500", "Northwind appoints a new chief executive", false],
-  ])("of two sources within days are one if they agree: %s, %s", async (first, second, isOne) => {
+  ])("of two sources within a few days are one event if they agree: %s, %s", async (first, second, isOne) => {
     await ingest("company-events", [{ ...EVENT, summary: first }]);
     const other = { ...EVENT, event_date: "2026-02-03", source_url: "https://paper.example/2", summary: second };
     const { counts, merges } = await ingest("company-events", [other]);
@@ -393,7 +393,7 @@ describe("company events", () => {
     expect((await ingest("company-events", [later])).counts.inserted).toBe(1);
   });
 
-  test("of verticals and types with accents have slugs without them", async () => {
+  test("of verticals and types with accents have slugs without accents", async () => {
     await ingest("company-events", [{ ...EVENT, vertical: "Énergie", event_type: "Levée de fonds" }]);
     const type = database.db
       .selectFrom("event_type as t")
@@ -402,7 +402,7 @@ describe("company events", () => {
     expect(await type.executeTakeFirstOrThrow()).toEqual({ slug: "levee-de-fonds", vertical: "energie" });
   });
 
-  test("that are rejected have the reason", async () => {
+  test("that are invalid are rejected with the reason", async () => {
     const { reasons } = await ingest("company-events", [
       { ...EVENT, event_date: "2999-01-01" },
       { ...EVENT, vertical: "日本" },
@@ -413,7 +413,7 @@ describe("company events", () => {
     ]);
   });
 
-  test("are linked to people who become known later, and to all people named in rows of one event", async () => {
+  test("are linked to people who are loaded later, and to all people in the rows of one event", async () => {
     const bob = { ...ADA, full_name: "Bob", social_url: "https://social.example/in/bob" };
     const events = [ADA, bob].map(({ social_url }) => ({ ...EVENT, people: social_url }));
     await ingest("company-events", events);
@@ -424,7 +424,7 @@ describe("company events", () => {
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(2);
   });
 
-  test("find a company without domain by its exact name; otherwise they are reported or, on request, add it", async () => {
+  test("without a domain find the company by its exact name; if none has it, they are rejected or, on request, add a company", async () => {
     await ingest("companies", [
       { domain: "acme.example", name: "Acme" },
       { domain: "twin-1.example", name: "Twin" },
@@ -452,7 +452,7 @@ describe("company events", () => {
     ]);
   });
 
-  test("of companies known by name only are apart where their names share a number or Latin letters", async () => {
+  test("of companies known only by name keep companies apart whose names share a number or Latin letters", async () => {
     const names = ["Acme", 'ООО "Р1"', "ООО Гараж 1", "株式会社L2", "엘투 L2", "三菱商事", "L2"];
     await ingest("companies", [{ domain: "acme.example", name: "Acme" }]);
     const companies = names.map((name) => ({ name }));
@@ -464,7 +464,7 @@ describe("company events", () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(names.toSorted());
   });
 
-  test("use constants for missing fields, which may include columns", async () => {
+  test("can get missing fields from constants, which may refer to columns", async () => {
     const { counts } = await ingest(
       "company-events",
       [{ ...EVENT, vertical: "", summary: undefined, round: "A", amount: "NULL" }],

@@ -25,7 +25,7 @@ async function count() {
   return (await database.pool.query<{ count: number }>("select count(*) from company")).rows[0]?.count;
 }
 
-test("a killed run continues from its last batch, with the same result as an undisturbed one", async () => {
+test("a killed run resumes after its last batch, with the same result as an undisturbed run", async () => {
   const file = join(folder, "many.ndjson.gz");
   const rows = Array.from({ length: 30_000 }, (_, index) => ({
     domain: index % 1000 === 7 ? "nowhere" : `company-${index}.example`,
@@ -57,7 +57,7 @@ test("a killed run continues from its last batch, with the same result as an und
   );
 });
 
-test("an ingest reports that the catalogue has outgrown the model of the search, so that a worker trains a new one", async () => {
+test("an ingest reports that the catalogue has outgrown the search model, and a worker trains a new one", async () => {
   const file = join(folder, "growth.ndjson");
   const load = (from: number) => {
     const rows = Array.from({ length: 30 }, (_, at) => JSON.stringify({ domain: `grown-${from + at}.example` }));
@@ -75,7 +75,7 @@ test("an ingest reports that the catalogue has outgrown the model of the search,
   expect((await load(30)).output).toContain(outgrown);
 });
 
-test("neither the input file nor anything other than a regular file is ever removed for the rejected rows", async () => {
+test("the file of rejected rows never replaces the input file or anything other than a regular file", async () => {
   const file = join(folder, "input.csv");
   writeFileSync(file, "domain\nnowhere\na.example\n");
   expect(await start("companies", file, "--rejects", file).ended()).toMatchObject({
@@ -84,7 +84,7 @@ test("neither the input file nor anything other than a regular file is ever remo
   });
   expect(readFileSync(file, "utf8")).toBe("domain\nnowhere\na.example\n");
 
-  // Represents a device: a link to one, so that a failure of this test removes only the link.
+  // The test uses a link to a device, so that a failure removes only the link.
   const device = join(folder, "device");
   symlinkSync("/dev/null", device);
   expect(await start("companies", file, "--rejects", device).ended()).toMatchObject({

@@ -61,7 +61,7 @@ test("companies are written with their canonical domain and values", async () =>
   });
 });
 
-test("a rejected row is in the reject file with line, reason and content, and the others are written", async () => {
+test("the reject file contains a rejected row with line, reason and content, and the other rows are written", async () => {
   const outcome = await ingest(
     `${lines({ domain: "a.example" }, { domain: "nowhere", name: "X" })}nonsense\n${lines({ domain: "b.example" })}`,
   );
@@ -100,7 +100,7 @@ test("a dry run writes nothing and lists the faults", async () => {
   expect(rejected()).toHaveLength(1);
 });
 
-test("unknown columns are reported, and mapped columns fill their field before others", async () => {
+test("unknown columns are reported, and mapped columns take precedence over others", async () => {
   const { table } = await ingest(
     "Website,Company,domain,Employee Count,foo\na.example,A,ignored.example,5,1\nb.example,B,ignored.example,6,2\n",
     { map: ["Website=domain,Company=name"] },
@@ -125,7 +125,7 @@ test.each(["domain", "a=", "=domain", "a=unknown"])("the map %j is rejected with
   });
 });
 
-test("an interrupted run continues after the last written batch, rejects nothing twice, and has the result of an undisturbed one", async () => {
+test("an interrupted run resumes after the last written batch, rejects nothing twice, and ends like an undisturbed run", async () => {
   const content = lines(
     { domain: "" },
     ...many(0, BATCH_SIZE),
@@ -158,7 +158,7 @@ test("an interrupted run continues after the last written batch, rejects nothing
   expect(await progress()).toEqual([]);
 });
 
-test("rows that a killed run rejected after its last batch are listed once", async () => {
+test("rows that a killed run rejected after its last batch are listed once after it resumes", async () => {
   const stop = new AbortController();
   const rows = async function* (): AsyncGenerator<readonly Row[]> {
     yield [objectRow(1, { domain: "" })];
@@ -181,7 +181,7 @@ test("rows that a killed run rejected after its last batch are listed once", asy
   ]);
 });
 
-test("a stop ends the run after the current batch, and stores its position", async () => {
+test("a stopped run ends after the current batch and stores its position", async () => {
   const stop = new AbortController();
   const outcome = await ingest(lines(...many(0, 10)), {
     signal: stop.signal,

@@ -28,7 +28,7 @@ async function matches(query: string) {
   return (body as Schema["AccountMatches"]).matches;
 }
 
-test("a company known only by name is not suggested, but found by its exact name", async () => {
+test("a company known only by name is found by its exact name, but not suggested", async () => {
   for (const query of ["nem", "nemo-gmbh.invalid"]) expect(await matches(query), query).toEqual([]);
   expect(await matches("nemo")).toMatchObject([{ name: "Nemo GmbH" }]);
 });
@@ -41,7 +41,7 @@ test("its placeholder domain can neither be imported nor be a seed", async () =>
   expect([seeded.status, seeded.body]).toMatchObject([400, { error_code: "NO_SEED_RESOLVED" }]);
 });
 
-test("a workspace that tracks it reads its events", async () => {
+test("a workspace that tracks the company reads its events", async () => {
   const { db } = service.database;
   const { id } = await db.selectFrom("company").select("id").executeTakeFirstOrThrow();
   const vertical = await db.selectFrom("vertical").select("id").executeTakeFirstOrThrow();

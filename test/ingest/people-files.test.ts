@@ -42,7 +42,7 @@ const people = () =>
     .execute();
 
 describe("the export of", () => {
-  test("HubSpot companies loads as it is", async () => {
+  test("HubSpot companies loads unchanged", async () => {
     const { table } = await load(
       "companies",
       `"Record ID","Company name","Company Domain Name","Company owner","City","Country/Region","Industry","Number of Employees","Annual Revenue","Year Founded","Website URL","LinkedIn Company Page","Description"
@@ -65,7 +65,7 @@ And bread."
     expect(rejected()).toEqual(["6: domain is missing"]);
   });
 
-  test("Salesforce accounts loads without its totals and its notice", async () => {
+  test("Salesforce accounts loads without its row of totals and its notice", async () => {
     await load(
       "companies",
       `"Id","Name","Website","NumberOfEmployees","AnnualRevenue","BillingCity","BillingCountry","BillingCountryCode"
@@ -79,7 +79,7 @@ And bread."
     expect(rejected()).toHaveLength(2);
   });
 
-  test("Crunchbase loads with stages, money and places", async () => {
+  test("Crunchbase loads with funding stages, amounts of money and locations", async () => {
     await load(
       "companies",
       `Organization Name,Organization Name URL,Headquarters Location,Industries,Number of Employees,Last Funding Type,Last Funding Date,Total Funding Amount,Total Funding Amount Currency (in USD),Founded Date,Website,LinkedIn
@@ -121,7 +121,7 @@ Clary,https://www.crunchbase.com/organization/clary,"Austin, Texas, United State
     ]);
   });
 
-  test("Apollo contacts loads as people, whose company is that of the website, the email, or its page", async () => {
+  test("Apollo contacts loads as people, with the company from the website, the email or the company's page", async () => {
     await load("companies", '{"domain":"lovage.example","social_url":"linkedin.com/company/lovage"}');
     await load(
       "people",
@@ -138,7 +138,7 @@ Cid,Nagy,CFO,Lovage,email_not_unlocked@domain.com,http://www.linkedin.com/in/cid
   });
 });
 
-test("a partly hidden address or an address pattern is not an email address", async () => {
+test("a masked email or an email pattern is not an email address", async () => {
   const hidden = ["g***", "hal****", "*", "g***n", "j###n", "a---b", "xxxx", "jxxxxn", "{first}.{last}", "????"];
   const kept = ["o'brien", "a+b", "first_last", "max", "jean-luc", "x", "maxxx", "a--b"];
   const lines = [...hidden, ...kept].map(
@@ -150,7 +150,7 @@ test("a partly hidden address or an address pattern is not an email address", as
   expect(emails).toEqual([...hidden.map(() => null), ...kept.map((local) => `${local}@sage.example`)]);
 });
 
-test("exports of other kinds load without a mapping: pages named by their owner, internal names, and nested addresses", async () => {
+test("other exports load without a mapping, with columns named after owners, internal names or nested addresses", async () => {
   await load(
     "companies",
     JSON.stringify({
@@ -177,7 +177,7 @@ test("exports of other kinds load without a mapping: pages named by their owner,
   expect(await people()).toMatchObject([{ full_name: "Ada Kern", domain: "dill.example" }]);
 });
 
-test("companies of an export of contacts have the company's name, not that of a person", async () => {
+test("companies from an export of contacts get the company's name, not a person's name", async () => {
   for (const [name, company] of [
     ["Name", "Company Name"],
     ["Nom", "Entreprise"],
@@ -194,7 +194,7 @@ test("companies of an export of contacts have the company's name, not that of a 
 });
 
 describe("people", () => {
-  test("are known by email if they have no profile, and by both once a file states both", async () => {
+  test("are identified by email if they have no profile, and by both once a file states both", async () => {
     await load(
       "people",
       "Vorname,Nachname,Firma,E-Mail\nAda,Kern,Sage BV,<Ada@sage.example>,\nAda,,Sage BV,ada@sage.example\n",
@@ -215,7 +215,7 @@ describe("people", () => {
     ]);
   });
 
-  test("are found a company by its name when only one has it, legal form aside", async () => {
+  test("are assigned to the only company with the stated name, regardless of its legal form", async () => {
     await load("companies", "domain,name\nsage.example,Sage B.V.\nrue-1.example,Rue\nrue-2.example,Rue\n");
     await load(
       "people",
@@ -227,7 +227,7 @@ describe("people", () => {
     ]);
   });
 
-  test("have names as they write them; a company's page and an address without a handle are not profiles", async () => {
+  test("have clean names, and neither a company's page nor a URL without a handle is their profile", async () => {
     const row = (name: string, profile: string) => `"${name}",sage.example,${profile}\n`;
     await load(
       "people",
@@ -263,7 +263,7 @@ describe("people", () => {
     ["E-mail: Ada@Sage.example", "ada@sage.example"],
     ["ada(at)sage.example", null],
     ["ada@sage", null],
-  ])("have the address that a text has, if any: %s", async (written, address) => {
+  ])("have the email address that the text contains, if any: %s", async (written, address) => {
     await load(
       "people",
       JSON.stringify({ name: "Ada Kern", website: "sage.example", linkedin: "linkedin.com/in/a", email: written }),
@@ -271,7 +271,7 @@ describe("people", () => {
     expect(await people()).toMatchObject([{ work_email: address }]);
   });
 
-  test("are read from the columns that are named, even with commas in the name", async () => {
+  test("are read from mapped columns, even if the column's name contains commas", async () => {
     await load(
       "people",
       'name,"Employer, website",Website,linkedin\nAda,sage.example,rue.example,linkedin.com/in/a\n',
@@ -282,7 +282,7 @@ describe("people", () => {
 });
 
 describe("companies", () => {
-  test("keep known facts if a source has a placeholder", async () => {
+  test("keep known facts if a source contains a placeholder", async () => {
     await load("companies", "domain,name,industry,hq_city,tags\nsage.example,Sage,Herbs,Delft,b2b;food\n");
     for (const nothing of [
       "N/A",
@@ -303,7 +303,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("keep every known fact when a source may only fill", async () => {
+  test("keep every known fact if a source may only fill missing facts", async () => {
     await load("companies", "domain,name,industry,tags\nsage.example,Sage,Herbs,food\n");
     await load("companies", "domain,name,industry,tags,hq_city\nsage.example,Other,Other,other,Delft\n", {
       kind: recordKind("companies", { fillOnly: true }),
@@ -311,7 +311,7 @@ describe("companies", () => {
     expect(await companies()).toMatchObject([{ name: "Sage", industry: "Herbs", tags: ["food"], hq_city: "Delft" }]);
   });
 
-  test("with an unreadable value are kept without it, and strictly are rejected", async () => {
+  test("with an unreadable value are stored without the value, or rejected in strict mode", async () => {
     const content = "domain,name,employee_count,hq_country\nsage.example,Sage,many,Atlantis\n";
     const { leftOut } = await load("companies", content);
     expect(leftOut.map(({ field, rows, lines }) => [field, rows, lines[0]])).toEqual([
@@ -323,7 +323,7 @@ describe("companies", () => {
     expect(await companies()).toHaveLength(1);
   });
 
-  test("of a page on a shared host are found by it, or rejected; real ones keep their names", async () => {
+  test("with a page on a shared host are found by the page or rejected, and the host's company keeps its name", async () => {
     await load("companies", "domain,name\ngoogle.com,Google\nsage.example,Sage\n");
     await load("companies", "domain,name,Website\nsage.example,,https://www.linkedin.com/company/sage-herbs/\n");
     await load(
@@ -350,7 +350,7 @@ describe("companies", () => {
     expect(readLines(`${path}.merged`)).toEqual([{ line: 4, reason: "was merged with line 2: both are sage.example" }]);
   });
 
-  test("with several websites in a cell are one company under each; strangers in one cell are none", async () => {
+  test("with several websites in a cell get all these domains, or are rejected if the websites belong to different companies", async () => {
     await load(
       "companies",
       'Name,Website\nSage,"www.sage.example, sage-herbs.example"\nRue,rue.example dill.example\n',
@@ -366,12 +366,12 @@ describe("companies", () => {
     ["hq_country", "Dominican Rep.", "DOM"],
     ["tags", "[u'herbs', u'teas']", ["herbs", "teas"]],
     ["name", "Sage &amp;amp; Rue", "Sage & Rue"],
-  ])("have a %s that is written %s", async (field, written, value) => {
+  ])("can have a %s written as %s", async (field, written, value) => {
     await load("companies", JSON.stringify({ domain: "sage.example", [field]: written }));
     expect(await companies()).toMatchObject([{ [field]: value }]);
   });
 
-  test("known by a name with another legal form are others when a fact differs", async () => {
+  test("whose names differ only in the legal form are separate companies if a fact differs", async () => {
     await load("companies", "domain,name,country,employees\nfuture.example,Future,USA,50\nsage.example,Sage,USA,50\n");
     const named = "name,country,employees\nFuture plc,GBR,3000\nSage Corporation,USA,24000\nSage,GBR,60\n";
     const { leftOut } = await load("companies", named, { kindOptions: { addNamedCompanies: true } });
@@ -388,7 +388,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("in a city and a state of separate columns are in the country of both", async () => {
+  test("with city and state in separate columns are in the country of both", async () => {
     const content = `name,domain,city,state
       A,a.example,Sunnyvale,CA\nB,b.example,Munich,Bayern\nC,c.example,San Jose,Sa\nD,d.example,140 10th Street,CA\n`;
     await load("companies", content.replace(/\n\s+/g, "\n"));
@@ -401,7 +401,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("that moved or were bought are reported, or joined on request; rejections list the companies", async () => {
+  test("that changed domains or were acquired are reported or, on request, merged, and rejections list the companies", async () => {
     const page = "https://linkedin.com/company/sage";
     await load("companies", `domain,name,linkedin\nsage.example,Sage,${page}\nrue.example,Rue,\n`);
     const moved = `name,domain,linkedin,other_domains\nSage BV,sage-herbs.example,${page},\nDill,dill.example,,rue.example\n`;
@@ -428,7 +428,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("are not named after their parts, and bodies below an umbrella are separate companies", async () => {
+  test("are not named after their subdomains, and institutions on subdomains of an umbrella domain are separate companies", async () => {
     await load("companies", "name,website\nSage,sage.example\nSage Teas,teas.sage.example\n");
     const { leftOut } = await load("companies", "name,website\nSage Teas,https://teas.sage.example/en\n");
     expect(leftOut).toMatchObject([{ field: "name", reason: '"Sage Teas" is the name of a part of sage.example' }]);
@@ -440,7 +440,7 @@ describe("companies", () => {
     ]);
   });
 
-  test("with further domains are one company under each", async () => {
+  test("with further domains are found by each of them", async () => {
     await load("companies", '{"domain":"sage.example","name":"Sage","other_domains":["sage-herbs.example"]}');
     const { updated, inserted } = await load("companies", "domain,hq_city\nshop.sage-herbs.example,Delft\n");
     expect({ updated, inserted }).toEqual({ updated: 1, inserted: 0 });

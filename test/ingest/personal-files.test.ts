@@ -52,7 +52,7 @@ const MARA = {
 };
 
 describe("files of rejected rows", () => {
-  test("can be read by their owner only, even where an earlier release wrote them", async () => {
+  test("can be read by their owner only, even if an earlier release wrote them", async () => {
     mkdirSync(join(data, "ingest"), { mode: 0o755 });
     writeFileSync(join(data, "ingest", "people.ndjson.rejected.ndjson"), "", { mode: 0o644 });
     await run(`ingest/main.ts people ${write("people.ndjson", [{ ...MARA, full_name: "" }])}`);
@@ -60,17 +60,17 @@ describe("files of rejected rows", () => {
     expect(statSync(join(data, "ingest", "people.ndjson.rejected.ndjson")).mode & 0o777).toBe(0o600);
   });
 
-  test("hold of erased people only line and reason, regardless of the errors in their rows", async () => {
+  test("contain only line and reason for rows of erased people, regardless of the errors in the rows", async () => {
     const people = write("people.ndjson", [MARA]);
     await run(`ingest/main.ts people ${people}`);
-    // Rejected before the person is erased.
+    // This row is rejected before the person is erased.
     const broken = write("broken.ndjson", [{ ...MARA, full_name: "" }]);
     await run(`ingest/main.ts people ${broken}`);
     expect(JSON.stringify(rejected("broken.ndjson"))).toContain("mara-lindqvist");
     await run(`people-erase/main.ts ${MARA.work_email}`);
     const scrubbed = { line: 1, reason: "The row belongs to a person who was erased permanently" };
     expect(rejected("broken.ndjson")).toEqual([scrubbed]);
-    // Rejected afterwards.
+    // These rows are rejected afterwards.
     await run(`ingest/main.ts people ${people}`);
     expect(rejected("people.ndjson")).toEqual([
       { line: 1, column: "social_url", reason: "social_url belongs to a person who was erased permanently" },
@@ -114,7 +114,7 @@ describe("files of rejected rows", () => {
     await deleteExpiredFiles(join(data, "none"), now);
   });
 
-  test("stay small when every row is rejected: the run stops, with the reason in one sentence", async () => {
+  test("stay small if every row is rejected: the run stops with a clear error", async () => {
     const rows = Array.from({ length: 60_000 }, () => ({ domain: "nowhere", description: "x".repeat(30_000) }));
     const file = write("wrong.ndjson.gz", rows.slice(0, 200));
     const many = write(

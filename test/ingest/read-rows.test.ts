@@ -23,7 +23,7 @@ async function rowsIn(content: Readable, _format?: string, notes: string[] = [])
     for (const row of rows) all.push("fault" in row ? row : { line: row.line, record: row.toRecord() });
   return all;
 }
-/** In chunks of a few bytes, so that every row and every character is split somewhere. */
+/** Returns a stream with chunks of a few bytes, so that rows and characters are split. */
 function inPieces(text: string | Buffer, size = 3) {
   const bytes = Buffer.from(text);
   return Readable.from(
@@ -33,11 +33,11 @@ function inPieces(text: string | Buffer, size = 3) {
   );
 }
 
-/** A text that is not a prefix of a longer one. */
+/** The end of a complete text, which is not a prefix of a longer one. */
 const END = "\n";
 
 describe("lines of JSON", () => {
-  test("are read in full, however they arrive, with their line numbers", async () => {
+  test("are read completely in chunks of any size, with their line numbers", async () => {
     const text = '\ufeff{"domain":"a.example","name":"Ä"}\r\n\n{"domain":"b.example"}';
     expect(await rowsIn(inPieces(text), "ndjson")).toEqual([
       { line: 1, record: { domain: "a.example", name: "Ä" } },
@@ -55,7 +55,7 @@ describe("lines of JSON", () => {
     ]);
   });
 
-  test("with a damaged character among others of UTF-8 are faults", async () => {
+  test("with a damaged character in otherwise valid UTF-8 are faults", async () => {
     const rows = await rowsIn(
       Readable.from([Buffer.concat([Buffer.from('{"name":"É"}\n'), Buffer.from('{"name":"Caf\xe9"}\n', "latin1")])]),
     );
@@ -103,7 +103,7 @@ describe("lines of JSON", () => {
     ]);
   });
 
-  test("that are broken within an array are faults, and the next is read", async () => {
+  test("that are broken within an array are faults, and the next record is read", async () => {
     const rows = await rowsIn(inPieces('[{"domain": tru}, {"domain":"b.example"}, [7]]'));
     expect(rows).toMatchObject([
       { fault: "is not JSON at column 15" },
@@ -133,7 +133,7 @@ test.each([
 });
 
 describe("CSV", () => {
-  test.each([";", "\t"])("may be separated by %j", async (separator) => {
+  test.each([";", "\t"])("may have columns separated by %j", async (separator) => {
     const text = ['domain,"a,b,c"', 'a.example,"1,5"'].join("\n").replace(/,(?=")/g, separator);
     expect(await rowsIn(inPieces(text), "csv")).toEqual([{ line: 2, record: { domain: "a.example", "a,b,c": "1,5" } }]);
   });
@@ -147,7 +147,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("is read according to its first row, with quotes, line breaks in values and a byte order mark", async () => {
+  test("is read with the column names of its first row, quotes, line breaks in values and a byte order mark", async () => {
     const text = '\ufeffdomain, name\r\na.example,"One, ""Two""\nThree"\r\nb.example,\r\n';
     expect(await rowsIn(inPieces(text), "csv")).toEqual([
       { line: 2, record: { domain: "a.example", name: 'One, "Two"\nThree' } },
@@ -155,7 +155,7 @@ describe("CSV", () => {
     ]);
   });
 
-  test("rows may be shorter than the header, or longer where the rest is empty; others are faults", async () => {
+  test("rows may be shorter than the header, or longer if the additional values are empty", async () => {
     const rows = await rowsIn(
       inPieces("domain,name\na.example\nb.example,B,b\nc.example,C,,\n,,,\nd.example,D\n"),
       "csv",
@@ -188,7 +188,7 @@ describe("CSV", () => {
     expect(told).toEqual(notes.map((note) => expect.stringMatching(note)));
   });
 
-  test("of columns with one name, the first value that is not empty counts", async () => {
+  test("uses the first value that is not empty if columns have the same name", async () => {
     const rows = await rowsIn(inPieces("domain,name,name\na.example,A,B\nb.example,,C\n"));
     expect(rows).toMatchObject([{ record: { name: "A" } }, { record: { name: "C" } }]);
   });
@@ -238,7 +238,7 @@ describe("CSV", () => {
     expect(rows.flatMap((row) => ("fault" in row ? row.line : []))).toEqual([1502, 1702]);
   });
 
-  test("a quote that is not closed within the longest row is a fault, and every row after it is read", async () => {
+  test("a quote that is not closed within the maximum length of a row is a fault, and every later row is read", async () => {
     const row = `b.example,${"x".repeat(1000)}`;
     const text = ['domain,name\na.example,A\nb.example,"B', ...Array.from({ length: 3000 }, () => row), ""].join("\n");
     const [before, fault, ...after] = await rowsIn(inPieces(text, 64 * 1024), "csv");
@@ -272,7 +272,7 @@ describe("CSV", () => {
     expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`]);
   });
 
-  test("in an old encoding whose letters would be signs in Windows-1252 is read in that encoding", async () => {
+  test("in an old encoding is read in this encoding if Windows-1252 would turn its letters into symbols", async () => {
     const text = Buffer.from(
       "646f6d61696e2c6e616d650a612e6578616d706c652c8c776974207370f3b36b61207a206f6772616e69637a6f6eb9206f64706f776965647a69616c6e6f9c6369b90a",
       "hex",
@@ -299,7 +299,7 @@ describe("CSV", () => {
     ["a web page", "<html><body><table><tr><td>domain</td></tr></table></body></html>", "is a web page (HTML)"],
     ["a workbook", "PK\u0003\u0004xxxxxxxxxxxxxxxxxxxxxxxxx", "is an Excel workbook"],
     ["a document", "%PDF-1.7 xxxxxxxxxxxxxxxxxxxxx", "is a PDF"],
-  ])("%s is refused in one sentence", async (_, text, message) => {
+  ])("%s is rejected with a clear error", async (_, text, message) => {
     const read = rowsIn(inPieces(text + END), "csv");
     await expect(read).rejects.toThrow(NotRows);
     await expect(read).rejects.toThrow(message);
@@ -317,7 +317,7 @@ describe("a source", () => {
     ["packed-without-a-name.csv", gzipSync(csv)],
     ["rows.json", '[{"domain":"a.example"}]'],
     ["json-by-another-name.csv", ndjson],
-  ])("is opened according to its name: %s", async (name, content) => {
+  ])("is opened according to the file's name: %s", async (name, content) => {
     const path = join(folder, name);
     writeFileSync(path, content);
     const source = await openSource(path, Readable.from([]));

@@ -35,7 +35,7 @@ test("a run is announced once to the workspace's webhooks, even if several jobs 
   const announce = announceInsights({ db, clock: new TestClock() });
 
   await announce({ runId }, context);
-  expect(await events(), "a run that has not ended").toEqual([]);
+  expect(await events(), "a run that has not ended is not announced").toEqual([]);
 
   await endInsightRun(db, runId, new Date());
   await Promise.all([announce({ runId }, context), announce({ runId }, context)]);
@@ -57,7 +57,7 @@ test("a run that found nothing is not announced", async () => {
   expect(await events()).toHaveLength(before);
 });
 
-test("the best hundred insights of a run are announced, best first, and all are counted", async () => {
+test("the announcement of a run lists its best hundred insights, best first, and counts all", async () => {
   const companies = await db.selectFrom("company").select("id").orderBy("id", "desc").execute();
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
   const found = Array.from({ length: 120 }, (_, place) => ({

@@ -74,7 +74,7 @@ describe("the insights feed", () => {
     expect(ofOne.insights[0]).toMatchObject({ account_id: companyId(4), signal_link: "https://jobs.example/1" });
   });
 
-  test("rejects an account id that no account can have", async () => {
+  test("rejects an account id outside the range of ids", async () => {
     const owner = await createKeyOwner(db);
     const response = await call(service, "GET", `/api/v1/insights/feed?account_ids=1,${2 ** 53}`, {
       key: owner.key,
@@ -93,7 +93,7 @@ describe("the insights feed", () => {
     expect(account.body).toMatchObject({ insights_count: 1 });
   });
 
-  test("counts exactly while insights are being added by several writers", async () => {
+  test("has exact counts while several writers add insights", async () => {
     const owner = await createKeyOwner(db);
     let adding = true;
     const writers = [0, 1, 2].map(async () => {

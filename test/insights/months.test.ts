@@ -34,7 +34,7 @@ async function open() {
   return { db, pool, workspaceId, finding, companyIds: companies.map(({ id }) => id) };
 }
 
-/** The stored counts of accounts' insights, and counts from the insights. Both must be equal. */
+/** Returns the stored counts of accounts' insights and the actual counts. Both must be equal. */
 async function counts(db: Db) {
   const kept = await listRows(db)`
     select (select sum(insights_count)::int from workspace_account) as accounts,
@@ -53,7 +53,7 @@ async function partitionNames(db: Db) {
   return (await listPartitions(db, INSIGHT)).map(({ name }) => name);
 }
 
-test("a full table is partitioned while insights are written: none is lost or doubled, and no write fails", async () => {
+test("a full table is partitioned while insights are written: none is lost or duplicated, and no write fails", async () => {
   const { db, workspaceId, finding } = await open();
   await recordRun(
     db,
@@ -92,7 +92,7 @@ test("a full table is partitioned while insights are written: none is lost or do
   ]);
 });
 
-test("an insight is recorded once, even in another month, and by several concurrent writers", async () => {
+test("an insight is recorded once, even if it is found in another month or by several concurrent writers", async () => {
   const { db, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("before 1")], new Date(NOW.getTime() - 90 * DAY));
   await partitionTable(db, INSIGHT, silently);
@@ -110,7 +110,7 @@ test("an insight is recorded once, even in another month, and by several concurr
   expect(await recordRun(db, workspaceId, [finding("after 2")], NOW)).toHaveLength(1);
 });
 
-test("insights go with their company, and nothing counts them any more", async () => {
+test("insights are deleted with their company and subtracted from all counts", async () => {
   const { db, workspaceId, finding, companyIds } = await open();
   await recordRun(db, workspaceId, [finding("old 1"), finding("old 2")], NOW);
   await partitionTable(db, INSIGHT, silently);
@@ -124,7 +124,7 @@ test("insights go with their company, and nothing counts them any more", async (
   expect(keys.rows).toEqual([{ dedupe_key: "new 2" }]);
 });
 
-test("months are created ahead, once, and take over rows written before", async () => {
+test("partitions of coming months are created once, and receive rows that were written for these months before", async () => {
   const { db, workspaceId, finding } = await open();
   await partitionTable(db, INSIGHT, silently);
   await partitionTable(db, INSIGHT, silently);
@@ -144,7 +144,7 @@ test("months are created ahead, once, and take over rows written before", async 
   expect(kept).toEqual(counted);
 });
 
-test("an interrupted partitioning leaves nothing that rejects later insights, and can be repeated; one that waits blocks no others", async () => {
+test("an interrupted partitioning can be repeated, and neither it nor a waiting one prevents new insights", async () => {
   const { db, pool, workspaceId, finding } = await open();
   await recordRun(db, workspaceId, [finding("old 1")], NOW);
   const interrupt = (message: string) => {
@@ -183,7 +183,7 @@ test("while a vacuum prevents the partitioning of a table, no statement waits fo
 });
 
 test.each(["partitioned", "not partitioned"])(
-  "insights past INSIGHT_DAYS are deleted, by several concurrent prunes, and their counts are right: %s",
+  "several concurrent prunes delete insights older than INSIGHT_DAYS, and the counts stay correct: %s",
   async (form) => {
     const { db, workspaceId, finding } = await open();
     const other = await createKeyOwner(db);

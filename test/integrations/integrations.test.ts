@@ -45,7 +45,7 @@ describe("integrations", async () => {
     owner = await createKeyOwner(service.database.db);
   });
 
-  test("each kind is listed, connected or not", async () => {
+  test("the list contains each kind, connected or not", async () => {
     const { status, body } = await send("GET", "");
     expect({ status, body }).toEqual({
       status: 200,
@@ -73,7 +73,7 @@ describe("integrations", async () => {
     expect(await send("DELETE", `/${kind}`)).toMatchObject({ status: 404, body: { error_code: "NOT_FOUND" } });
   });
 
-  test("an account whose name is empty in its system has none", async () => {
+  test("an account with an empty name in its system has no name", async () => {
     vendors.lemlist.http.inject({ on: /team/, response: { status: 200, body: { name: "" } } });
     const { body } = await send("PUT", "/sequencer", CREDENTIALS.lemlist);
     expect(body).toMatchObject({ integration: { connected: true, external_account_name: null } });
@@ -91,7 +91,7 @@ describe("integrations", async () => {
     }
   });
 
-  test("an invalid token is reported immediately; nothing is stored, and the previous connection is kept", async () => {
+  test("an invalid token is reported immediately, and the previous connection is kept", async () => {
     const bad = { provider: "hubspot", access_token: "pat-eu1-revoked" };
     const rejected = { status: 400, body: { error_code: "INTEGRATION_REJECTED" } };
     expect(await send("PUT", "/crm", bad)).toMatchObject(rejected);
@@ -103,7 +103,7 @@ describe("integrations", async () => {
     expect(await crm?.client.verify(never)).toMatchObject({ ok: true });
   });
 
-  test("a provider of another kind is a fault of the provider", async () => {
+  test("a provider of another kind is reported as a fault of the field `provider`", async () => {
     const { status, body } = await send("PUT", "/chat", CREDENTIALS.hubspot);
     expect({ status, body }).toMatchObject({
       status: 422,
@@ -119,7 +119,7 @@ describe("integrations", async () => {
     });
   });
 
-  test("a system that asks for a long wait leaves the connection unchanged", async () => {
+  test("connecting a system that asks for a long wait leaves the connection unchanged", async () => {
     await send("PUT", "/sequencer", CREDENTIALS.lemlist);
     const response = { status: 429, body: "Too many requests", headers: { "retry-after": "90" } };
     vendors.lemlist.http.inject({ on: /GET .*\/team/, response });
@@ -134,7 +134,7 @@ describe("integrations", async () => {
     );
   });
 
-  test("credentials of another workspace's row do not decrypt", async () => {
+  test("credentials copied from another workspace's row cannot be decrypted", async () => {
     await send("PUT", "/chat", CREDENTIALS.slack);
     const other = await createKeyOwner(service.database.db);
     const { db } = service.database;
@@ -142,7 +142,7 @@ describe("integrations", async () => {
     await expect(openIntegration(services(), db, other.workspaceId, "chat")).rejects.toThrow("cannot be decrypted");
   });
 
-  test("credentials are in no log, response or table", async () => {
+  test("no log, response or table contains readable credentials", async () => {
     for (const [vendor, kind] of Object.entries(KINDS))
       await send("PUT", `/${kind}`, CREDENTIALS[vendor as keyof typeof CREDENTIALS]);
     await call(service, "PUT", "/api/v1/integrations/crm", {
@@ -150,7 +150,7 @@ describe("integrations", async () => {
       headers: { "Idempotency-Key": "once" },
       body: CREDENTIALS.hubspot,
     });
-    // Invalid ones must not be in an error either, nor must an invalid body.
+    // Errors must not contain invalid credentials or an invalid body either.
     const wrong = { provider: "hubspot", access_token: "pat-wrong-secret" };
     await send("PUT", "/crm", wrong);
     await send("PUT", "/crm", { ...wrong, refresh_token: "pat-extra-secret" });

@@ -12,7 +12,7 @@ import { sendInOrder } from "../support/locks.ts";
 import { startLookalikeService, userKey } from "../support/lookalike-service.ts";
 import { createViewWorld, jobContext } from "../views/world.ts";
 
-/** Runs a job that has read a company before it is deleted, until it succeeds, as the queue does. */
+/** Runs a job that reads a company before it is deleted, and retries the job until it succeeds, as the queue does. */
 async function runWhileDeleted(db: TestDatabase["db"], companyId: number, run: () => Promise<void>): Promise<void> {
   const first = (): Promise<boolean> =>
     run().then(
@@ -23,7 +23,7 @@ async function runWhileDeleted(db: TestDatabase["db"], companyId: number, run: (
   if (!succeeded) await run();
 }
 
-test("a signal whose run finds a company while it is deleted finds the others, and charges for them", async () => {
+test("a signal run that finds a company during its deletion finds the others and charges for them", async () => {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db, 100);
   const signalId = await world.deploy("traitOnly", { icp_id: world.icpId });
@@ -33,7 +33,7 @@ test("a signal whose run finds a company while it is deleted finds the others, a
   expect(credits).toBe(30);
 });
 
-test("a bulk job that finds a company while it is deleted completes", async () => {
+test("a bulk job that finds a company during its deletion completes", async () => {
   const database = await createTestDatabase();
   const { db } = database;
   await generateCompanies(db, 300);
@@ -47,7 +47,7 @@ test("a bulk job that finds a company while it is deleted completes", async () =
   await service.stop();
 });
 
-test("a view that assigns an account while it is deleted assigns the others", async () => {
+test("a view that assigns an account during its deletion assigns the others", async () => {
   const world = await createViewWorld();
   world.crm.users.push({ id: "u1", name: "u1", email: "u1@northwind.example" });
   const [first] = await world.addAccounts(3);

@@ -17,7 +17,7 @@ async function queued() {
     join graphile_worker._private_tasks as task on task.id = job.task_id order by job.id`;
 }
 
-test("a job exists when the transaction that queued it commits, and not before", async () => {
+test("a job exists once the transaction that queued it commits, and not before", async () => {
   await database.db.transaction().execute(async (transaction) => {
     await enqueue(transaction, "lookalikes.run", { jobId: "job_a" }, { priority: 3 });
     expect(await queued()).toEqual([]);
@@ -52,7 +52,7 @@ test("a waiting job is replaced by another one with the same key", async () => {
   expect(await queued()).toMatchObject([{ priority: -1 }]);
 });
 
-test("a job that is fetched at the moment it is queued again runs once more", async () => {
+test("a job that is queued again while it is fetched runs once more", async () => {
   const { db } = database;
   await enqueue(db, "crm.pull", { workspaceId: 1 });
   let again: Promise<void> | undefined;
@@ -69,7 +69,7 @@ test("a job that is fetched at the moment it is queued again runs once more", as
   ]);
 });
 
-test("a job that was queued again while it ran, and whose worker was killed, does not count as given up; others do", async () => {
+test("a job that was queued again while it ran does not count as given up if its worker was killed", async () => {
   const { db } = database;
   await enqueue(db, "crm.pull", { workspaceId: 1 });
   await enqueue(db, "signals.follow-up", { runId: 1 });

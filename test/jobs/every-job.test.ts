@@ -4,8 +4,8 @@ import { type JobName, jobs, pools } from "../../server/jobs/definitions.ts";
 import heldBy from "./every-job.json" with { type: "json" };
 
 /**
- * The test that runs a job several times, or concurrently, and verifies that this does no harm. A job without one does
- * not compile.
+ * For each job, the test that runs the job several times or concurrently and verifies the result. A job without a test
+ * does not compile.
  */
 const tests: Record<JobName, string[]> = heldBy;
 
@@ -16,7 +16,7 @@ describe("a job", () => {
     expect(readFileSync(path, "utf8")).toContain(`"${title}"`);
   });
 
-  test("of one pool are not delayed by those of another: mail, searches and maintenance have separate pools", () => {
+  test("of one pool is not delayed by jobs of another: mail, searches and maintenance have separate pools", () => {
     const poolName = (job: JobName): string => jobs[job].pool;
     expect(
       new Set(

@@ -17,7 +17,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
 });
 
-test("jobs that failed permanently two weeks ago are deleted; newer, waiting and running ones are kept", async () => {
+test("jobs that failed permanently two weeks ago are deleted, unlike newer, waiting and running jobs", async () => {
   const { db } = database;
   const states = {
     old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,
@@ -34,7 +34,7 @@ test("jobs that failed permanently two weeks ago are deleted; newer, waiting and
   expect(rows.map(({ key }) => key)).toEqual(["running", "waiting", "young"]);
 });
 
-test("stored responses are deleted after 24 hours, in batches and by several concurrent jobs, and rate limit counters after an hour", async () => {
+test("several concurrent jobs delete stored responses after 24 hours, in batches, and rate limit counters after an hour", async () => {
   const { db } = database;
   await sql`
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
@@ -53,7 +53,7 @@ test("stored responses are deleted after 24 hours, in batches and by several con
   expect(await db.selectFrom("rate_limit_window").select("caller").execute()).toHaveLength(2);
 });
 
-test("entries of the audit log are deleted when they are older than they are kept, by several concurrent jobs", async () => {
+test("several concurrent jobs delete entries of the audit log at the end of their retention", async () => {
   const { db } = database;
   await run(db)`
     with w as (insert into workspace default values returning id)

@@ -6,7 +6,7 @@ import { startWorkers, type Workers, type WorkersOptions } from "../../server/jo
 import { createTestDatabase, type TestDatabase } from "../support/database.ts";
 import { idleHandlers } from "../support/idle-handlers.ts";
 
-/** Worker pools over a database of each test, which are stopped after it. */
+/** Worker pools over a database of the test. They stop after the test. */
 interface JobStage {
   readonly database: TestDatabase;
   start(handlers: Partial<JobHandlers>, options?: Partial<WorkersOptions>): Promise<void>;

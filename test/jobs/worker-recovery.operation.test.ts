@@ -12,7 +12,7 @@ import { startProcess } from "../support/processes.ts";
 import { openJobStage } from "./stage.ts";
 
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
-/** The session that holds the pools' locks has its own lock. */
+/** The number of locks besides those of pools: the session that holds the pools' locks has its own. */
 const OWN_LOCKS = 1;
 
 const stage = openJobStage();
@@ -24,7 +24,7 @@ async function startRecording(options: Partial<WorkersOptions> = {}): Promise<st
   return ran;
 }
 
-/** Starts a process that holds a job. */
+/** Starts a process that has fetched a job and never finishes it. */
 async function startVictim() {
   await enqueue(stage.database.db, "lookalikes.run", { jobId: "job_a" });
   const victim = await startProcess("stuck-worker.ts", stage.database.url);
@@ -54,7 +54,7 @@ test("a job of a killed process is run by another within seconds", async () => {
   expect(ran).toEqual(["job_a"]);
 });
 
-test("a job of a frozen process is run by another, although the session of its locks is open", async () => {
+test("a job of a frozen process is run by another, although the session with its locks is still open", async () => {
   const victim = await startVictim();
   victim.child.kill("SIGSTOP");
   const ran = await startRecording({ reapEveryMs: 200, frozenAfterSeconds: 5 });
@@ -97,7 +97,7 @@ test("a lock session that is lost while a pool is released is reopened once, and
   await until(() => ran.length === 1);
 });
 
-test("a lock session that is lost without the database noticing is replaced, and the locks with it", async () => {
+test("a lost lock session that the database still considers open is replaced, together with its locks", async () => {
   const proxy = await startProxy();
   const logged: string[] = [];
   await stage.start(
@@ -129,7 +129,7 @@ test("a lock session that is lost without the database noticing is replaced, and
   });
 });
 
-test("jobs of a pool that could not be freed, because a lock was held for too long, are freed within seconds", async () => {
+test("if a lock delays the release of a pool's jobs for too long, the jobs are released within seconds afterwards", async () => {
   const proxy = await startProxy();
   const ran = await startRecording({ url: proxy.url, only: ["bulk"] });
   const cutFetch = await withholdFetch(proxy);
@@ -148,7 +148,7 @@ test("jobs of a pool that could not be freed, because a lock was held for too lo
   await until(() => ran.length === 1);
 });
 
-test("a process that stops as a pool begins to listen for jobs stops cleanly, even when the connection is lost", async () => {
+test("a process that stops while a pool begins to listen for jobs stops cleanly, even if the connection is lost", async () => {
   const proxy = await startProxy();
   const listening = proxy.withhold('LISTEN "jobs:insert"');
   await stage.start({}, { url: proxy.url });
@@ -159,7 +159,7 @@ test("a process that stops as a pool begins to listen for jobs stops cleanly, ev
   await stopped;
 });
 
-test("a fetch that fails while its pool stops is logged once, and not printed", async () => {
+test("a fetch that fails while its pool stops is logged once and not printed to the console", async () => {
   const proxy = await startProxy();
   const printed = vi.spyOn(console, "trace").mockReturnValue();
   const logged: string[] = [];
@@ -181,7 +181,7 @@ test("a job locked by an unknown pool is run within seconds", async () => {
   await until(() => ran.length === 1);
 });
 
-test("pools whose database connections are all cut recover automatically, and lose no job", async () => {
+test("no job is lost when all database connections of the pools are cut, and the pools recover automatically", async () => {
   const ran = new Set<string>();
   await stage.start({ "lookalikes.run": async ({ jobId }) => void ran.add(jobId) });
   const ids = Array.from({ length: 300 }, (_, index) => `job_${index}`);

@@ -29,7 +29,7 @@ test("each job is run once by the pools of two processes on one database", async
 test("idle pools run at most two statements a second, and start new and due jobs immediately", async () => {
   const startedAt: number[] = [];
   const handle = async (): Promise<void> => void startedAt.push(performance.now());
-  // The others have scheduled jobs, which would run in the measured time.
+  // The other pools have scheduled jobs, which would run in the measured time.
   const only = (Object.keys(pools) as PoolName[]).filter((name) => name !== "maintenance" && name !== "activity");
   await stage.start({ "lookalikes.run": handle }, { only });
   const enqueued: number[] = [];
@@ -76,7 +76,7 @@ test("a job that throws is retried", async () => {
   expect(attempts).toBe(2);
 });
 
-test("a stopping process aborts its jobs, and returns those that end early to the queue as if never started", async () => {
+test("a stopping process aborts its jobs, and returns aborted jobs to the queue as if they had never started", async () => {
   let started = 0;
   await stage.start({
     "lookalikes.run": async (_payload, { signal }) => {
@@ -117,7 +117,7 @@ test("a job that another pool took over while it ran is left to that pool, and t
   expect(ran).toEqual(["first", "first", "second"]);
 });
 
-test("a job that its pool lost and fetched again while it ran is run once, and the next job of its queue after it", async () => {
+test("a job that its pool lost and fetched again while it ran is run once, before the next job of its queue", async () => {
   const { db } = stage.database;
   const ran: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ test("a job that its pool lost and fetched again while it ran is run once, and t
   expect(ran).toEqual(["first begins", "first ends", "second begins", "second ends"]);
 });
 
-test("a job that another pool took over while it ran is left to that pool by a process that stops", async () => {
+test("a stopping process leaves a job that another pool took over to that pool", async () => {
   const { db } = stage.database;
   const started = Promise.withResolvers<void>();
   const handle: JobHandlers["crm.sync"] = async (_payload, { signal }) => {

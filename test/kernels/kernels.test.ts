@@ -5,7 +5,7 @@ import { compileKernel, kernels } from "../../scripts/tools/build-wasm/compile-k
 import { projectRoot } from "../support/readme.ts";
 
 it.each(Object.values(kernels))(
-  "$folder/$output is compiled from its source (else: npm run build:wasm)",
+  "$folder/$output is compiled from its current source (to update it: npm run build:wasm)",
   async (kernel) => {
     const committed = readFileSync(join(projectRoot, kernel.folder, kernel.output));
     expect(committed.equals(await compileKernel(kernel))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPages } from "../../server/lib/read-pages.ts";
 
-test("every row is read once, although all but one leave the list when they are processed", async () => {
+test("every row is read once, although all rows but one leave the list when they are processed", async () => {
   const left = new Set([1, 2, 3, 4, 5, 6, 7]);
   const lengths: number[] = [];
   const read: number[] = [];
@@ -19,7 +19,7 @@ test("every row is read once, although all but one leave the list when they are 
   expect(lengths).toEqual([3, 3, 1]);
 });
 
-test("a list whose last page is full ends with an empty one, which is not yielded", async () => {
+test("a list whose last page is full ends with an empty page, which is not yielded", async () => {
   const pages: (readonly number[])[] = [];
   for await (const page of readPages<number>(2, async (after = 0) => (after < 4 ? [after + 1, after + 2] : [])))
     pages.push(page);

@@ -44,7 +44,7 @@ function operation(declaration: string): string {
 }
 
 describe("the contract's own rules", () => {
-  it("accept an operation that follows them all", async () => {
+  it("accept an operation that follows all rules", async () => {
     expect(await findings(GOOD_READ)).toEqual([]);
   });
 

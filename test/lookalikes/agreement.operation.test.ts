@@ -37,7 +37,7 @@ async function readAll(client: Client, jobId: string) {
   }
 }
 
-test("ledger, pages and manifests agree for 10,000 companies, after a cancellation and after a killed worker", async () => {
+test("ledger, pages and manifests agree for 10,000 companies, even after a cancellation or a killed worker", async () => {
   const member = await createWorkspace(db, 30_000);
   const client = createClient({ baseUrl: service.address, apiKey: userKey(member) });
   let worker = await startWorker();

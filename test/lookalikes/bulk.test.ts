@@ -25,7 +25,7 @@ async function open() {
   };
 }
 
-/** Runs a job up to its first batches, and holds it before the next one until the returned function is called. */
+/** Runs a job up to its first batches, and pauses it before the next batch until the returned function is called. */
 function holdAfter(batches: number): () => void {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let count = 0;
@@ -75,7 +75,7 @@ test("a job delivers pages of 100 in rank order, no company twice, and charges f
   expect(await credits()).toEqual({ balance: 5000 - 1333, reserved: 0 });
 });
 
-test("pages can be read while later ones are not written yet, and their cursors are unknown until they are", async () => {
+test("pages can be read before later pages are written, and the cursor of an unwritten page is unknown", async () => {
   const { accepted, poll, send, ended } = await open();
   const release = holdAfter(1);
   const jobId = await accepted({ query: "things", limit: 3000 });
@@ -109,7 +109,7 @@ test("a cancelled job ends at its next batch: pages are kept, delivered companie
   expect(await cancel(jobId)).toMatchObject({ status: 409, body: { error_code: "JOB_ALREADY_FINISHED" } });
 });
 
-test("a job delivers its limit while companies remain, even if many of the first are duplicates", async () => {
+test("a job delivers its limit if enough companies remain, even if many of the first ones are duplicates", async () => {
   const { accepted, ended, allPages } = await open();
   const entries = [
     ...Array.from({ length: 60 }, (_, at) => ({ domain: `twin.example${at}.test`, name: "Twin" })),
@@ -168,7 +168,7 @@ test("an ended job is exported as NDJSON and as CSV, in the order of its pages",
   expect(rows[1]).toMatch(new RegExp(`^${results[0]?.account_id},${results[0]?.name},`));
 });
 
-test("a name that a spreadsheet would evaluate as a formula is text in the CSV", async () => {
+test("a name that a spreadsheet would evaluate as a formula is exported as text in the CSV", async () => {
   const { accepted, ended, exported } = await open();
   await run(db)`
     insert into company (domain, name, employee_count)

@@ -41,7 +41,7 @@ async function open() {
   return { ...member, search };
 }
 
-test("accounts, CRM records, members of audiences and domains are excluded, and the list is as long as before", async () => {
+test("accounts, CRM records, members of audiences and domains can be excluded, and other companies fill the list", async () => {
   const { search, workspaceId } = await open();
   const { ids, domains } = await search("limit=10");
   const account = (company_id: number, is_present_in_crm: boolean) => ({
@@ -68,7 +68,7 @@ test("accounts, CRM records, members of audiences and domains are excluded, and 
   expect((await (await open()).search(`exclude_audience_ids=${audience_id}`)).status).toBe(404);
 });
 
-test("companies that a search has returned are not returned to the same workspace again, but still to others", async () => {
+test("companies that a search has returned can be excluded, only for the workspace that got them", async () => {
   const { search } = await open();
   const first = await search("limit=20&exclude_returned_before=true");
   const second = await search("limit=20&exclude_returned_before=true");
@@ -78,7 +78,7 @@ test("companies that a search has returned are not returned to the same workspac
   expect((await (await open()).search("limit=20&exclude_returned_before=true")).domains).toEqual(first.domains);
 });
 
-test("a company counts as returned for 365 days, and is then forgotten", async () => {
+test("a company counts as returned for 365 days, after which the record is deleted", async () => {
   const { search, workspaceId } = await open();
   const { ids } = await search("limit=2");
   const returnedDaysAgo = async (company_id: number, days: number): Promise<void> => {
@@ -124,7 +124,7 @@ test("a notice lists the exclusions that emptied a list", async () => {
   );
 });
 
-test("requests with other exclusions are other requests for an Idempotency-Key", async () => {
+test("an Idempotency-Key is rejected with different exclusions", async () => {
   const { search } = await open();
   const headers = { "Idempotency-Key": "one" };
   const { domains } = await search("limit=3", headers);
@@ -132,7 +132,7 @@ test("requests with other exclusions are other requests for an Idempotency-Key",
   expect((await search(`limit=3&exclude_domains=${domains[0]}`, headers)).status).toBe(422);
 });
 
-test("concurrent and consecutive jobs repeat nothing, and take as many as remain", async () => {
+test("concurrent and consecutive jobs return no company twice, and deliver as many as remain", async () => {
   const [member, other] = [await createWorkspace(db, 10_000), await createWorkspace(db, 10_000)];
   const { accepted, ended, allPages } = bulkClient(service.address, userKey(member));
   const everything = bulkClient(service.address, userKey(other));

@@ -22,7 +22,7 @@ import { startWebhookReceiver } from "../support/webhook-receiver.ts";
 import { secrets } from "../webhooks/support.ts";
 
 const mailed: number[] = [];
-/** Resolves when the jobs of the crowd may continue. */
+/** Resolves when the 20 jobs of the first workspace may continue. */
 const { promise: crowdReleased, resolve: releaseCrowd } = Promise.withResolvers<void>();
 const beforeReasons = (query: string | null): Promise<void> =>
   query === "crowded things" ? crowdReleased : Promise.resolve();
@@ -56,13 +56,13 @@ afterAll(async () => {
   await close();
 });
 
-/** A webhook of a workspace. */
+/** Creates a webhook of a workspace. */
 async function subscribe(workspaceId: number): Promise<void> {
   const webhook = { workspaceId, url: receiver.url, events: ["lookalike_job.completed"] };
   await createEndpoint(database.db, secrets, webhook, new Date());
 }
 
-test("one workspace's 20 bulk jobs hold up neither another's single job, nor its webhook, nor mail", async () => {
+test("20 bulk jobs of one workspace do not delay another workspace's job, its webhook or mail", async () => {
   const crowd = bulkClient(service.address, userKey(await createWorkspace(database.db, 10_000)));
   const alone = await createWorkspace(database.db, 1000);
   const single = bulkClient(service.address, userKey(alone));

@@ -13,10 +13,10 @@ import { killProcesses, startProcess } from "../support/processes.ts";
 
 const SLOWNESS = JSON.stringify({ rankingMs: 150, reasonsMs: 60 });
 const UNDISTURBED_MS = 500;
-/** Starts eleven processes one after the other, each of which may take seconds on a busy machine. */
+/** The test starts eleven processes in sequence, each of which may take seconds on a busy machine. */
 const TIMEOUT_MS = 400_000;
 
-/** TEST_SEED repeats the times of an earlier run. */
+/** Setting TEST_SEED repeats the times of an earlier run. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
 
 function killMoment(round: number): number {
@@ -29,12 +29,12 @@ await generateCompanies(db, 3000);
 const service = await startLookalikeService(database.url);
 afterAll(killProcesses);
 
-// Checks for dead pools more often than in production, so that ten kills take less time.
+// Workers look for dead pools more often than in production, so that ten kills take less time.
 function startWorker() {
   return startProcess("lookalike-worker.ts", database.url, SLOWNESS, "200");
 }
 
-test("jobs whose workers are killed at ten random times end like undisturbed ones, charged once", {
+test("jobs whose workers are killed at ten random times end like undisturbed jobs, and are charged once", {
   timeout: TIMEOUT_MS,
 }, async () => {
   console.info(`TEST_SEED=${seed}`);

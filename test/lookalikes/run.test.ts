@@ -54,7 +54,7 @@ test("a job claimed by a second worker is written once, and the first worker wri
   await until(() => batches === 2);
   await run();
   overtaken.resolve();
-  // The queue keeps the job of a failed run for the worker that has it.
+  // The first run must fail, so that the queue keeps the job for the worker that has taken it over.
   await expect(first).rejects.toThrow("Another worker has taken the work over.");
   expect(await ending()).toMatchObject({
     status: "completed",
@@ -66,11 +66,11 @@ test("a job claimed by a second worker is written once, and the first worker wri
   expect(new Set(domains).size).toBe(1200);
 });
 
-test("a job taken up by a second worker just before the first ends it is left to the second", async () => {
+test("a job that a second worker claims just before the first worker ends it is left to the second", async () => {
   const { run, ending, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
   await db.transaction().execute(async (blocker) => {
-    // Any end of a job waits for this.
+    // Ending a job waits for this lock.
     await lockWorkspaceJobs(blocker, workspaceId);
     running = run();
     await untilWaitingForLocks(db, 1);
@@ -82,7 +82,7 @@ test("a job taken up by a second worker just before the first ends it is left to
   expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
 });
 
-test("a job that is cancelled as it completes is completed, charged once, and the cancellation is refused", async () => {
+test("a job that is cancelled while it completes is completed and charged once, and the cancellation is rejected", async () => {
   const { run, ending, cancel, jobId, workspaceId } = await submitted(100);
   let running: Promise<void> | undefined;
   let cancelling: ReturnType<typeof cancel> | undefined;
@@ -99,7 +99,7 @@ test("a job that is cancelled as it completes is completed, charged once, and th
   expect(await ending()).toMatchObject({ status: "completed", credits: { balance: 4900, reserved: 0 } });
 });
 
-test("a job whose search keeps failing fails: nothing is charged, and its pages can still be read", async () => {
+test("a job whose search keeps failing fails without a charge, and its pages can still be read", async () => {
   const { run, ending } = await submitted(500);
   const breaking: Partial<CompanySearch> = {
     matchReasons: async ({ companies }) => {
@@ -123,7 +123,7 @@ test("a job whose search keeps failing fails: nothing is charged, and its pages 
   });
 });
 
-test("a job interrupted while it ranks or writes continues where it stopped", async () => {
+test("a job interrupted while it ranks or writes resumes where it stopped", async () => {
   const { run, ending } = await submitted(4000);
   const { matchReasons } = fakeSearch(db);
   const stopping = new AbortController();
@@ -146,7 +146,7 @@ test("a job interrupted while it ranks or writes continues where it stopped", as
   });
 });
 
-test("progress is shown at least every second while the search ranks, and cancelling ends the ranking", async () => {
+test("progress is updated at least every second while the search ranks, and cancelling ends the ranking", async () => {
   const { run, ending, cancel, jobId } = await submitted(1000);
   const running = run({
     lookalikes: async (_request, { signal, onProgress } = {}) => {
@@ -170,7 +170,7 @@ test("progress is shown at least every second while the search ranks, and cancel
   });
 });
 
-test("a job that finds fewer companies than requested reports how many it compared and how many a person would keep", async () => {
+test("a job that finds fewer companies than requested reports how many it compared and how many are expected to fit", async () => {
   const { run, ending } = await submitted(500);
   const { lookalikes } = fakeSearch(db);
   const expectedTotal = { low: 20, high: 40 };
@@ -256,7 +256,7 @@ test("a job that a worker has claimed is not shown as waiting for one", async ()
   expect(shown).toMatchObject({ status: "running", progress_message: "Starting." });
 });
 
-test("a job waits for a search that is not ready yet, which is no failure of the job", async () => {
+test("a job waits for a search that is not ready yet without counting a failure", async () => {
   const { run, ending } = await submitted(100);
   let asked = 0;
   const search = fakeSearch(db);
@@ -299,7 +299,7 @@ test("concurrent reapers requeue each lost job once, and fail each job that the 
   });
 });
 
-test("pages mark unconfirmed companies, also by the conditions of the query", async () => {
+test("pages mark unconfirmed companies, including those that the query's conditions leave unconfirmed", async () => {
   const id = await oneValue(db)<number>`
     insert into company (domain, name) values ('unsized.example', 'Unsized') returning id`;
   const { run, allPages, jobId } = await submitted(10, { include_unknown: true });

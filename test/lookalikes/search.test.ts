@@ -30,7 +30,7 @@ async function open(credits = 1000) {
   return { ...member, get, credits: () => findCredits(database.db, member.workspaceId) };
 }
 
-test("each company returned costs one credit, as in the body and the headers", async () => {
+test("each company returned costs one credit, as the body and the headers state", async () => {
   const { get, credits } = await open();
   const { status, headers, body } = await get("query=things&limit=25");
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test("a repeated request id is charged for two searches", async () => {
   expect((await findCredits(database.db, member.workspaceId)).balance).toBe(80);
 });
 
-test("searches with an Idempotency-Key hold no database connection while they search, and concurrent repeats are charged once", async () => {
+test("a search with an Idempotency-Key holds no database connection, and concurrent repeats are charged once", async () => {
   const searching = { count: 0 };
   const answered = Promise.withResolvers<void>();
   const search = fakeSearch(database.db);
@@ -77,7 +77,7 @@ test("searches with an Idempotency-Key hold no database connection while they se
   expect((await send("credits", "unused")).status).toBe(200);
   answered.resolve();
   const statuses = (await Promise.all(sent)).map(({ status }) => status);
-  // The second one finds the response of the first, or gets 409 while it is being stored.
+  // The repeated search gets the stored response, or 409 while the response is being stored.
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
   expect((await send("account/search-lookalikes?query=things", "twice")).headers.get("idempotent-replayed")).toBe(
     "true",
@@ -86,7 +86,7 @@ test("searches with an Idempotency-Key hold no database connection while they se
   await thinking.stop();
 });
 
-test("a company with two domains of the same name is one result, at its better rank, and the limit is still reached", async () => {
+test("a company with two domains of the same name is one result at the better rank, and the limit is still reached", async () => {
   const { get } = await open();
   const twins = [
     { domain: "twin.example", name: "Twin" },
@@ -105,7 +105,7 @@ test("a company with two domains of the same name is one result, at its better r
   expect((await get("query=things&limit=100")).body.results).toHaveLength(100);
 });
 
-test("a company with two differently named domains is one result, two companies that share only a name and an industry are two", async () => {
+test("domains of one company are one result under any names, unlike companies that share only a name and an industry", async () => {
   const { get } = await open();
   const about =
     "explores and evaluates uranium deposits in Namibia, where it holds three quarters of a project near the coast";
@@ -135,7 +135,7 @@ test("a company with two differently named domains is one result, two companies 
   );
 });
 
-test("seeds are found by website; neither they, other domains of their owners nor blocked domains are results", async () => {
+test("seeds are found by website, and results exclude seeds, other domains of their owners and blocked domains", async () => {
   const { get, workspaceId } = await open();
   await database.db
     .insertInto("company")
@@ -174,7 +174,7 @@ test("seeds are found by website; neither they, other domains of their owners no
     expect(found).not.toContain(domain);
 });
 
-test("other domains of a seed's owner are not results even when the seed itself is unknown", async () => {
+test("results exclude other domains of a seed's owner even if the seed itself is unknown", async () => {
   const { get } = await open();
   const domains = ["absent.test", "absent-de.test", "absent-minded.test", "absentia.test", "present.test"];
   await database.db
@@ -186,7 +186,7 @@ test("other domains of a seed's owner are not results even when the seed itself 
   expect(body.results.map(({ domain }) => domain).toSorted()).toEqual(["absent-minded.test", "absentia.test"]);
 });
 
-test("filters are exact, in any letter case, and EU means its members", async () => {
+test("filters are exact, ignore letter case, and expand EU to its members", async () => {
   const { get } = await open();
   const { body } = await get(
     "query=things&limit=100&funding_stages=series%20a&locations=eu&min_employees=100&max_employees=200",
@@ -234,7 +234,7 @@ test("without enough credits for the results, nothing is returned or charged", a
   expect(await credits()).toEqual({ balance: 9, reserved: 0 });
 });
 
-test("a search given up at its time limit while it is charged costs nothing", async () => {
+test("a search that reaches its time limit while it is charged costs nothing", async () => {
   const impatient = await startLookalikeService(database.url, undefined, { requestTimeoutMs: 3_000 });
   const member = await createWorkspace(database.db, 100);
   const lock = (db: Db) =>
@@ -246,7 +246,7 @@ test("a search given up at its time limit while it is charged costs nothing", as
     });
     expect(response.status).toBe(503);
   });
-  // Waits behind the charge that the search had begun.
+  // Waits for the charge that the search had begun.
   await lock(database.db);
   expect(await listCharges(member.workspaceId)).toEqual([]);
   expect(await findCredits(database.db, member.workspaceId)).toEqual({ balance: 100, reserved: 0 });

@@ -84,7 +84,7 @@ test("unknown cursors are rejected", async () => {
   }
 });
 
-test("concurrent submissions never reserve more than the balance, nor exceed the limit on unfinished jobs", async () => {
+test("concurrent submissions never reserve more than the balance or exceed the limit on unfinished jobs", async () => {
   const poor = await open(1000);
   const responses = await Promise.all(Array.from({ length: 30 }, () => poor.submit({ query: "things", limit: 90 })));
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(11);
@@ -106,7 +106,7 @@ test("concurrent submissions never reserve more than the balance, nor exceed the
   });
 });
 
-test("jobs cancelled before a worker claims them end as cancelled and free, even behind others", async () => {
+test("jobs cancelled before a worker claims them end as cancelled without a charge, even if they wait behind others", async () => {
   const { accepted, cancel, ended, written } = await open();
   const ids: string[] = [];
   for (let place = 0; place < 5; place += 1) ids.push(await accepted({ query: "things", limit: 100 }));

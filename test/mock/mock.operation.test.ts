@@ -5,7 +5,7 @@ import { startCommand } from "../support/command.ts";
 import { projectRoot } from "../support/readme.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("npm run mock restarts when the contract has changed", async () => {
+test("npm run mock restarts when the contract changes", async () => {
   const copy = temporaryFolder();
   for (const name of ["package.json", "generated", "server", "scripts"])
     cpSync(join(projectRoot, name), join(copy, name), { recursive: true });

@@ -9,7 +9,7 @@ import { startMock } from "./start-mock.ts";
 
 const KEY = { "X-API-Key": "any" };
 
-/** Deletions are permanent, so they come last. */
+/** All routes. Deletions come last, because the mock's objects stay deleted. */
 const routesInOrder = routes.toSorted((a, b) => Number(a.method === "DELETE") - Number(b.method === "DELETE"));
 
 async function ask(mock: string, operationId: string, headers: Record<string, string> = {}, isChecked = true) {
@@ -50,7 +50,7 @@ describe("the mock", async () => {
     }
   });
 
-  it("has lists that end, so that a program that reads all pages stops, and one name for every domain", async () => {
+  it("returns lists that end, so that a program that reads all pages stops, and one name for every domain", async () => {
     const names = new Map<string, Set<string>>();
     for (const { operationId } of routes) {
       const { text } = await ask(mock, operationId);
@@ -117,7 +117,7 @@ describe("the mock", async () => {
     expect((await fetch(`${mock}/openapi.json`)).status).toBe(200);
   });
 
-  it("may be called from a browser page", async () => {
+  it("can be called from a browser page", async () => {
     const preflight = await fetch(`${mock}/api/v1/credits`, {
       method: "OPTIONS",
       headers: {
@@ -148,10 +148,10 @@ async function call(mock: string, method: string, path: string, body?: unknown, 
   };
 }
 
-describe("the mock behaves like the service: it", async () => {
+describe("the dynamic mock", async () => {
   const mock = await startMock({ dynamic: true });
 
-  it("answers the example request of every operation quickly, in less than 2 MB in all, by the contract", async () => {
+  it("responds to the example request of every operation quickly, with less than 2 MB in total that match the contract", async () => {
     const begun = performance.now();
     for (const _ of routesInOrder) await (await fetch(`${mock}/healthz`)).text();
     const leastMs = performance.now() - begun;
@@ -159,7 +159,7 @@ describe("the mock behaves like the service: it", async () => {
     const answers = [];
     for (const { operationId } of routesInOrder)
       answers.push({ operationId, ...(await ask(mock, operationId, {}, false)) });
-    // 0.3 s on a free machine. Others may load it, but then the simplest requests are slower, too.
+    // All responses take 0.3 s on an idle machine. On a busy one, the simplest requests are slower, too.
     expect(performance.now() - started).toBeLessThan(Math.max(2_000, 20 * leastMs));
     expect(answers.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(2_000_000);
     for (const answer of answers) {
@@ -172,7 +172,7 @@ describe("the mock behaves like the service: it", async () => {
     }
   });
 
-  it("has dates around today", async () => {
+  it("returns recent dates", async () => {
     const { json } = await call(mock, "GET", "/api/v1/insights/feed?limit=5", undefined, {
       "X-User-ID": "user_01jt3q5w8r",
     });
@@ -180,7 +180,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(Math.max(...ages)).toBeLessThan(30 * 86_400_000);
   });
 
-  it("returns 404 for an id that no answer has named", async () => {
+  it("returns 404 for an id that no response contained", async () => {
     for (const path of [
       "/api/v1/audiences/99999",
       "/api/v1/accounts/99999",
@@ -192,7 +192,7 @@ describe("the mock behaves like the service: it", async () => {
     }
   });
 
-  it("honours limits, and page 2 continues where page 1 ended", async () => {
+  it("applies limits, and page 2 continues where page 1 ended", async () => {
     const page = (offset: number) =>
       call(mock, "POST", "/api/v1/account/get-account-list", { pagination: { limit: 7, offset } });
     const [first, second] = [(await page(0)).json, (await page(7)).json];
@@ -206,7 +206,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(search.json.results).toHaveLength(3);
   });
 
-  it("knows the same company and person in every answer", async () => {
+  it("returns the same facts about a company in every response", async () => {
     const { json } = await call(mock, "POST", "/api/v2/account/filtered-accounts", { page: 0, page_size: 5 });
     const [account] = json.accounts;
     const read = (await call(mock, "GET", `/api/v1/accounts/${account.id}`)).json;
@@ -220,7 +220,7 @@ describe("the mock behaves like the service: it", async () => {
       });
   });
 
-  it("has facts of a company that agree with each other, even where examples show only some of them", async () => {
+  it("returns consistent facts about a company, even if examples contain only some of them", async () => {
     const { json } = await call(mock, "GET", "/api/v1/account/search-lookalikes?query=payments&limit=100");
     expect(json.results.length).toBeGreaterThan(50);
     for (const company of json.results) {
@@ -245,7 +245,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(Object.keys(acting.view.action_config)).toEqual(["round_robin"]);
   });
 
-  it("refuses a name that is taken", async () => {
+  it("rejects a name that is taken", async () => {
     for (const [path, error_code] of [
       ["/api/v1/audiences", "NAME_TAKEN"],
       ["/api/v1/icps", "NAME_TAKEN"],
@@ -256,7 +256,7 @@ describe("the mock behaves like the service: it", async () => {
     }
   });
 
-  it("makes up insights and views that differ from each other", async () => {
+  it("generates insights and views that differ from each other", async () => {
     const { json: feed } = await call(mock, "GET", "/api/v1/insights/feed?limit=40", undefined, { "X-User-ID": "me" });
     const { json: all } = await call(mock, "GET", "/api/v1/views");
     const distinct = (values: readonly unknown[]) => new Set(values.map((value) => JSON.stringify(value))).size;
@@ -265,7 +265,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(distinct(all.views.map(({ filters }: { filters: object }) => filters))).toBeGreaterThan(4);
   });
 
-  it("lists created objects, changes and deletes them", async () => {
+  it("lists, changes and deletes created objects", async () => {
     const { json } = await call(mock, "POST", "/api/v1/icps", {
       name: "Robots",
       filters: { country_include: ["DEU"] },
@@ -281,7 +281,7 @@ describe("the mock behaves like the service: it", async () => {
     expect((await call(mock, "GET", path)).status).toBe(404);
   });
 
-  it("runs a bulk job in three polls, charges it, and exports every line as JSON or as a table", async () => {
+  it("completes a bulk job in three polls, charges it, and exports every result as JSON or CSV", async () => {
     const before = (await call(mock, "GET", "/api/v1/credits")).json.balance;
     const path = "/api/v1/account/search-lookalikes-bulk";
     const { json, headers } = await call(mock, "POST", path, { query: "payments", limit: 50 });
@@ -306,7 +306,7 @@ describe("the mock behaves like the service: it", async () => {
     expect(table.text.trimEnd().split("\r\n")).toHaveLength(51);
   });
 
-  it("finishes a signal and a CRM job in three polls", async () => {
+  it("completes a signal and a CRM job in three polls", async () => {
     const deployed = await call(
       mock,
       "POST",
@@ -339,7 +339,7 @@ describe("the mock behaves like the service: it", async () => {
 });
 
 describe("the mock with generated data", () => {
-  it("is the same for the same seed and matches the contract", async () => {
+  it("returns the same data for the same seed, and matches the contract", async () => {
     const responses = await Promise.all(
       ["7", "7", "8"].map(async (seed) => {
         const mock = await startMock({ dynamic: true, seed });
@@ -353,7 +353,7 @@ describe("the mock with generated data", () => {
   });
 });
 
-it("the mock is as slow and as broken as it is asked to be", async () => {
+it("the mock delays and fails requests as configured", async () => {
   const mock = await startMock({ latency: [60, 80], faults: 0.5 });
   const started = performance.now();
   const statuses = await Promise.all(
@@ -375,7 +375,7 @@ describe("npm run mock", () => {
     ["4010", "Unexpected argument 4010."],
     ["--latency soon", "--latency must be milliseconds such as 300 or 100-800, not soon."],
     ["--faults 2", "--faults must be a share from 0 to 1, such as 0.1, not 2."],
-  ])("-- %s says what is wrong", async (args, message) => {
+  ])("-- %s reports what is wrong", async (args, message) => {
     const { code, output } = await startCommand(`node scripts/tools/mock/main.ts ${args}`).ended();
     expect(output.split("\n")[0]).toBe(message);
     expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { silentLog } from "../../scripts/support/silent-log.ts";
 import { createMock, type MockOptions } from "../../scripts/tools/mock/app.ts";
 import { atEnd } from "../support/at-end.ts";
 
-/** Serves the mock in this process. Returns its address. */
+/** Serves the mock in this process, and returns its URL. */
 export async function startMock(options: Partial<MockOptions> = {}): Promise<string> {
   const all = { dynamic: false, seed: "1", latency: [0, 0], faults: 0, ...options } as const;
   const server = createServer(createMock("generated/openapi.json", all, silentLog).callback());

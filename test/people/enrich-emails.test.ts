@@ -46,7 +46,7 @@ async function charges(): Promise<number[]> {
   return entries.filter(({ kind }) => kind !== "grant").map(({ balance_change }) => balance_change);
 }
 
-test("looks up addresses that the contract has no format for elsewhere, and never reveals or charges for them", async () => {
+test("catalogue emails that do not match the contract are neither revealed nor charged, but looked up elsewhere", async () => {
   const elsewhere = await insertPerson(db, account, { work_email: "jörg.groß@company.example" });
   await findable(elsewhere, "joerg.gross@company.example");
   const nowhere = await insertPerson(db, account, { work_email: "ana@münchen.example" });
@@ -65,7 +65,7 @@ test("looks up addresses that the contract has no format for elsewhere, and neve
   });
 });
 
-test("charges 1 credit for each email that is new to the workspace, by one ledger entry, and nothing for the rest", async () => {
+test("a request charges 1 credit for each email that is new to the workspace, with one ledger entry", async () => {
   const inCatalogue = await insertPerson(db, account, { work_email: "catalogue@company.example" });
   const found = await insertPerson(db, account);
   await findable(found, "found@company.example");
@@ -98,7 +98,7 @@ test("charges 1 credit for each email that is new to the workspace, by one ledge
   expect(await charges()).toEqual([-2]);
 });
 
-test("an address that two profiles have is charged once, even by a later request", async () => {
+test("an email that several profiles share is charged once, even across requests", async () => {
   const work_email = "one@company.example";
   const profiles = [await insertPerson(db, account, { work_email }), await insertPerson(db, account, { work_email })];
   const later = await insertPerson(db, account, { work_email });
@@ -174,7 +174,7 @@ test("a person who is erased during an enrichment is not found, and costs nothin
   expect(await charges()).toEqual([-1]);
 });
 
-test("a person who leaves the workspace's accounts during an enrichment is charged for and returned", async () => {
+test("a person who leaves the workspace's accounts during an enrichment is returned and charged", async () => {
   const leaving = await insertPerson(db, account, { work_email: "Leaving@company.example" });
   const elsewhere = await insertAccount(db);
   const { waiting } = await db.transaction().execute(async (transaction) => {

@@ -33,7 +33,7 @@ const folder = temporaryFolder();
 const database = await createTestDatabase();
 const { db } = database;
 
-/** Runs `npm run people:erase` with these arguments. */
+/** Runs `npm run people:erase` with arguments. */
 function erase(...who: string[]) {
   return run("scripts/commands/people-erase/main.ts", ...who);
 }
@@ -50,7 +50,7 @@ function run(...command: string[]) {
   return startCommand(`node ${command.join(" ")}`, environment).ended();
 }
 
-/** Returns which of these identities an ingest would write. */
+/** Returns the identities that an ingest would write. */
 function ingestable(identities: readonly PersonIdentity[]): Promise<PersonIdentity[]> {
   const secrets = createSecrets(TEST_SECRET_KEY);
   return db
@@ -130,7 +130,7 @@ test("a person is erased with everything that mentions them, and no later ingest
   ).toEqual([stranger, jonas]);
 });
 
-test("a person is found by id and by profile, and one who is unknown is reported", async () => {
+test("a person is found by id and by profile, and an unknown person is reported", async () => {
   const company = await insertAccount(db);
   const [byId, byProfile] = [await insertPerson(db, company), await insertPerson(db, company)];
   const social_url = await oneValue(db)<string | null>`select social_url from person where id = ${byProfile}`;
@@ -145,7 +145,7 @@ test("a person is found by id and by profile, and one who is unknown is reported
   expect((await erase()).output).toContain("npm run people:erase -- PERSON");
 });
 
-test("an erased person is not added again by the same ingest, nor with another profile, name or email", async () => {
+test("an erased person is not added again by the same ingest or with another profile, name or email", async () => {
   const ada = {
     ...{ full_name: "Ada Lovelace", title: "VP Engineering", company_domain: "engines.example" },
     ...{ social_url: "https://social.example/in/ada-lovelace", work_email: "ada@engines.example" },
@@ -189,7 +189,7 @@ test("an erased person is not added again by the same ingest, nor with another p
   ]);
 });
 
-test("a webhook event that was sent is not sent again with an erased person, nor is the receiver's response shown", async () => {
+test("webhook events with an erased person cannot be sent again, and the receiver's responses are hidden", async () => {
   const receiver = await startWebhookReceiver(({ body }, response) => response.writeHead(200).end(body));
   onTestFinished(receiver.close);
   const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, database);

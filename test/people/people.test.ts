@@ -73,7 +73,7 @@ test("sorting by signal, name and seniority keeps unknown values last and breaks
   expect(people.map(({ latest_signal_date }) => latest_signal_date)).toEqual(["2026-03-05T00:00:00.000Z", null]);
 });
 
-test("a people view and filters must both match, and an accounts view is rejected", async () => {
+test("people must match both the people view and the filters, and an accounts view is rejected", async () => {
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
   const vp = await insertPerson(db, account, { full_name: "Anne", seniority: "VP" });
@@ -94,7 +94,7 @@ test("a people view and filters must both match, and an accounts view is rejecte
   });
 });
 
-test("a batch returns each person once in the order of the request, and lists the others", async () => {
+test("a batch returns each person once in the order of the request, and lists the ids of unknown people", async () => {
   const owner = await createKeyOwner(db);
   const account = await insertAccount(db, owner.workspaceId);
   const [first, second] = [await insertPerson(db, account), await insertPerson(db, account)];

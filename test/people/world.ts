@@ -4,7 +4,7 @@ import { oneValue, run } from "../../server/db/statements.ts";
 
 let made = 0;
 
-/** Inserts a company, as an account of the workspace when one is given. Returns its id. */
+/** Inserts a company, and makes it an account of `workspaceId` if given. Returns the company's id. */
 export async function insertAccount(db: Db, workspaceId?: number): Promise<number> {
   made += 1;
   const id = await oneValue(db)<number>`

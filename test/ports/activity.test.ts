@@ -105,7 +105,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     expect(urls.at(-1)).toMatch(/\/2$/);
   });
 
-  it("names itself in every request", async () => {
+  it("sends its name in every request", async () => {
     await read(world);
     expect(world.http.requests.map(({ headers }) => headers["user-agent"])).toEqual(["account-intelligence"]);
   });
@@ -134,7 +134,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
 });
 
 describe("a job board", () => {
-  it("gets one request per read, regardless of what it returns", async () => {
+  it("gets one request per read, whatever it returns", async () => {
     const world = await openBoard("greenhouse");
     world.http.inject({ on: /GET/, response: { status: 503 } });
     await world.source.read(null, never);
@@ -142,7 +142,7 @@ describe("a job board", () => {
     await world.http.close();
   });
 
-  it("that returns a time that is none is read without it", async () => {
+  it("that returns an invalid time is read without it", async () => {
     const world = await openBoard("lever");
     const rewrite = (body: unknown) => (body as object[]).map((job) => ({ ...job, createdAt: 1e300 }));
     world.http.inject({ on: /GET/, rewrite });
@@ -165,7 +165,7 @@ describe("a job board", () => {
 });
 
 describe("a feed", () => {
-  it("that ends before its cursor is rejected, and its key is in no message", async () => {
+  it("that ends before its cursor is rejected, and no message contains its key", async () => {
     const world = await openFeed();
     world.http.inject({ on: /GET/, response: { status: 200, body: '{"kind":"people"}\n' } });
     expect(await world.source.read(null, never)).toMatchObject({ failure: { reason: "unavailable" } });

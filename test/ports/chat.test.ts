@@ -24,7 +24,7 @@ interface ChatWorld {
   readonly chat: Chat;
   addUser(email: string): void;
   addChannel(name: string, options?: { isPrivate?: boolean; isArchived?: boolean; isMember?: boolean }): string;
-  /** Plain texts of posted messages. */
+  /** Returns the plain texts of posted messages. */
   posted(): string[];
   fail(trouble: Trouble): void;
   forbidReading(): void;
@@ -116,7 +116,7 @@ describe.each([
     expect(world.posted()).toEqual(["3 new insights", "For you"]);
   });
 
-  it("finds a message by its id among others in its channel, and returns null for one that was not posted there", async () => {
+  it("finds a message by its id in its channel, and returns null if it was not posted there", async () => {
     const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
     const other = { kind: "channel", channelId: world.addChannel("other") } as const;
     const from = new Date(world.now() - 60_000);
@@ -129,7 +129,7 @@ describe.each([
     expect(await world.chat.findPost(other, "message-1", between, never)).toEqual({ ok: true, value: null });
   });
 
-  it("reports that the app may not read messages", async () => {
+  it("reports that the app lacks the permission to read messages", async () => {
     const sales = { kind: "channel", channelId: world.addChannel("sales") } as const;
     world.forbidReading();
     const between = { from: new Date(0), to: new Date() };
@@ -158,7 +158,7 @@ describe.each([
     expect(world.posted()).toEqual([]);
   });
 
-  it("lists the channels that are not archived, over pages", async () => {
+  it("lists the channels that are not archived, over several pages", async () => {
     for (let place = 0; place < 450; place++) world.addChannel(`channel-${place}`, { isPrivate: place % 2 === 0 });
     world.addChannel("old", { isArchived: true });
     const names: string[] = [];
@@ -172,7 +172,7 @@ describe.each([
     expect(names).toEqual(Array.from({ length: 450 }, (_, place) => `channel-${place}`));
   });
 
-  it("finds a channel by id, and null for one that is archived or unknown", async () => {
+  it("finds a channel by id, and returns null if it is archived or unknown", async () => {
     const id = world.addChannel("sales", { isPrivate: true });
     const archived = world.addChannel("old", { isArchived: true });
     expect(await world.chat.findChannel(id, never)).toEqual({ ok: true, value: { id, name: "sales" } });
@@ -218,7 +218,7 @@ describe("Slack", () => {
   });
   afterEach(() => slack.close());
 
-  it("that rejects a request without a message does not mention one", async () => {
+  it("that rejects a request without a message is reported without one", async () => {
     const response = { status: 200, body: { ok: false, error: "team_access_not_granted" } };
     slack.standIn.http.inject({ on: /auth/, response });
     expect(await slack.chat.verify(never)).toMatchObject({
@@ -251,7 +251,7 @@ describe("Slack", () => {
     });
   });
 
-  it("receives messages over its limits truncated", async () => {
+  it("gets messages truncated to its limits", async () => {
     const channelId = slack.addChannel("sales");
     const items = Array.from({ length: 500 }, (_, place) => ({ text: `Company & sons ${place}` }));
     const long: ChatMessage = {
@@ -281,7 +281,7 @@ describe("Slack", () => {
     expect(posts.map(({ at }) => at - start)).toEqual([0, 1_000, 1_000, 2_000]);
   });
 
-  it("is called again after the seconds it asks for", async () => {
+  it("is called again after its Retry-After", async () => {
     const channelId = slack.addChannel("sales");
     const response = { status: 429, body: { ok: false, error: "ratelimited" }, headers: { "retry-after": "30" } };
     slack.standIn.http.inject({ on: /postMessage/, response });
@@ -290,7 +290,7 @@ describe("Slack", () => {
     expect(slack.posted()).toHaveLength(1);
   });
 
-  it("gets no retry of a message whose response was lost, because it may have been posted", async () => {
+  it("gets no retry of a message whose response was lost, because the message may have been posted", async () => {
     const channelId = slack.addChannel("sales");
     slack.standIn.http.inject({ on: /postMessage/, lostResponse: true });
     const result = await slack.chat.post({ kind: "channel", channelId }, message, never);
@@ -307,7 +307,7 @@ describe("Slack", () => {
     });
   });
 
-  it("lists public channels to an app that may not read private ones", async () => {
+  it("returns public channels to an app that may not read private ones", async () => {
     await slack.close();
     slack = await openSlack(false);
     const id = slack.addChannel("open");

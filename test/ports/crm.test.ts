@@ -92,7 +92,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ]);
     });
 
-    it("finds a record that has another domain of the company, and leaves that domain as it is", async () => {
+    it("finds a record by a further domain of the company, and does not change the record's domain", async () => {
       const options = [{}, never] as const;
       const id = world.addCompany({ ...company("northwind-group"), name: "Northwind Group" });
       const moved = company("northwind", { otherDomains: ["northwind-shop.example", "northwind-group.example"] });
@@ -117,7 +117,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ]);
     });
 
-    it("changes nothing when it is repeated", async () => {
+    it("changes nothing if it is repeated", async () => {
       const companies = [company("northwind"), company("contoso")];
       const first = await crm.upsertCompanies(companies, {}, never);
       const before = world.snapshot();
@@ -159,7 +159,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       ]);
     });
 
-    it("leaves an owned, filled record unchanged byte for byte", async () => {
+    it("does not change an owned, complete record", async () => {
       const owner = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const other = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });
       const filled = {
@@ -207,7 +207,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.companies()).toHaveLength(4);
     });
 
-    it("writes more records than one batch takes, each once", async () => {
+    it("writes each record once, even if there are more than a batch can contain", async () => {
       const companies = Array.from({ length: 430 }, (_, place) => company(`company-${place}`));
       const { outcomes, failure } = await crm.upsertCompanies(companies, {}, never);
       expect(failure).toBeNull();
@@ -286,7 +286,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
   });
 
   describe("assigning", () => {
-    it("assigns owners to records without one or with a replaceable one, and skips the others", async () => {
+    it("assigns owners to records without an owner or with a replaceable owner, and skips the others", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const alan = world.addUser({ name: "Alan Turing", email: "alan@acme.example" });
       const ada = world.addUser({ name: "Ada Lovelace", email: "ada@acme.example" });
@@ -317,7 +317,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(world.contacts()).toMatchObject([{ ownerId: grace }]);
     });
 
-    it("fails a deleted record and an unknown owner, each alone", async () => {
+    it("fails only the deleted record and the record with an unknown owner", async () => {
       const grace = world.addUser({ name: "Grace Hopper", email: "grace@acme.example" });
       const [first, second] = ["a", "b"].map((name) => world.addCompany({ domain: `${name}.example`, name })) as [
         string,
@@ -373,7 +373,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(outcomes).toMatchObject([{ action: "updated", crmId: oldest }]);
     });
 
-    it("lists all users over pages, and finds one by email and by id", async () => {
+    it("lists all users over several pages, and finds a user by email and by id", async () => {
       const ids = Array.from({ length: 450 }, (_, place) =>
         world.addUser({ name: `User ${place}`, email: `user-${place}@acme.example` }),
       );
@@ -412,7 +412,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect(changed.rows).toMatchObject([{ id: ids[1_500], name: "Renamed", domain: "c1500.example" }]);
     });
 
-    it("returns whom not to contact, among contacts and leads", async () => {
+    it("returns the contacts and leads that must not be contacted", async () => {
       const of = (name: string) => ({ lastName: name, email: `${name}@northwind.example` });
       const [kept, out] = ["kept", "out"].map((name) => world.addContact(of(name)));
       world.optOut(out ?? "");
@@ -430,7 +430,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect((await readAll(crm.readContacts(cursors.at(-1) ?? "", never))).rows).toEqual([]);
     });
 
-    it("continues after the page whose cursor was stored", async () => {
+    it("resumes after the page whose cursor was stored", async () => {
       Array.from({ length: 2_100 }, (_, place) =>
         world.addContact({ email: `p${place}@a.example`, lastName: `P${place}` }),
       );
@@ -472,7 +472,7 @@ describe.each(worlds)("a CRM: $name", ({ openWorld }) => {
       expect([...first.rows, ...second.rows].at(-1)).toMatchObject({ id, name: "New" });
     });
 
-    it("reads a deal's stage, state, amount and company, and its moves", async () => {
+    it("reads a deal's stage, state, amount and company, and its changes of stage", async () => {
       const companyId = world.addCompany({ domain: "northwind.example", name: "Northwind" });
       const id = world.addDeal({ name: "Renewal", companyId, stage: "Proposal", amount: 12_500.5 });
       world.addDeal({ name: "Other", companyId: null, stage: "Closed lost", amount: null });

@@ -89,7 +89,7 @@ describe.each([
     },
   );
 
-  it("looks up no person after the signal has aborted", async () => {
+  it("makes no look-up after the signal has aborted", async () => {
     const result = await world.finder.findWorkEmails([ada], AbortSignal.abort());
     expect(result).toMatchObject({ ok: false, failure: { reason: "aborted" } });
   });
@@ -129,7 +129,7 @@ describe("an email finder's endpoint", () => {
     expect(await endpoint.finder.findWorkEmails([ada], never)).toEqual({ ok: true, value: ["ada@northwind.example"] });
   });
 
-  it("is trusted only where it returns emails, which are converted to lower case", async () => {
+  it("may return values that are not emails, which are ignored, and emails, which are converted to lower case", async () => {
     endpoint.addEmail(ada, " Ada@Northwind.Example ");
     endpoint.addEmail(bob, "n/a");
     endpoint.standIn.emails.set(cleo.socialUrl ?? "", 7);
@@ -140,7 +140,7 @@ describe("an email finder's endpoint", () => {
   });
 
   it.each([{ emails: [] }, { emails: "none" }, ["ada@northwind.example"], "a page"])(
-    "is unavailable when it returns something else, such as %j",
+    "counts as unavailable if it returns an unexpected body, such as %j",
     async (body) => {
       endpoint.standIn.http.inject({ on: / /, times: 2, response: { status: 200, body } });
       expect(await endpoint.finder.findWorkEmails([ada], never)).toMatchObject({ failure: { reason: "unavailable" } });

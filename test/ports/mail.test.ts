@@ -34,7 +34,7 @@ async function openOutbox(): Promise<Subject> {
   return { mail: closing(outboxMail(folder)), received: () => readOutbox(folder) };
 }
 
-/** A mail server that cannot accept mail now: the port is closed, or the folder cannot be created. */
+/** Opens a transport that cannot send mail now: the port is closed, or the folder cannot be created. */
 async function openUnreachableSmtp(): Promise<Mail> {
   const server = await startMailServer();
   await server.close();
@@ -59,7 +59,7 @@ describe.each([
   { name: "an SMTP server", open: openSmtp, openBroken: openUnreachableSmtp },
   { name: "the outbox", open: openOutbox, openBroken: openUnwritableOutbox },
 ])("mail through $name", ({ open, openBroken }) => {
-  it("arrives unchanged, with any characters, lines and dots", async () => {
+  it("arrives unchanged, with any characters, line lengths and leading dots", async () => {
     const { mail, received } = await open();
     expect(await mail.send(message, never)).toEqual({ outcome: "accepted" });
     const [arrived] = received();
@@ -101,14 +101,14 @@ describe.each([
     expect(received().flatMap(({ recipients }) => recipients)).not.toContain("eve@attacker.example");
   });
 
-  it("is not sent when it is aborted before", async () => {
+  it("is not sent if the signal has already aborted", async () => {
     const { mail, received } = await open();
     await mail.send({ ...message, id: "mail-0" }, never);
     expect(await mail.send(message, AbortSignal.abort())).toMatchObject({ outcome: "unavailable" });
     expect(received()).toHaveLength(1);
   });
 
-  it("returns unavailable, with the reason, when it cannot be sent now", async () => {
+  it("returns unavailable with the reason if it cannot be sent now", async () => {
     const mail = await openBroken();
     expect(await mail.send(message, never)).toEqual({
       outcome: "unavailable",
@@ -118,7 +118,7 @@ describe.each([
 });
 
 describe("mail through an SMTP server", () => {
-  it("is rejected when the server does not know the recipient, and unavailable when it asks to try later", async () => {
+  it("is rejected if the server does not know the recipient, and unavailable if the server asks to try later", async () => {
     const refusing = (code: number) => async (): Promise<Mail> => {
       const server = await startMailServer({
         onRcptTo: (_address, _session, done) => done(Object.assign(new Error("no"), { responseCode: code })),
@@ -130,7 +130,7 @@ describe("mail through an SMTP server", () => {
     expect(await (await refusing(451)()).send(message, never)).toMatchObject({ outcome: "unavailable" });
   });
 
-  it("logs in with the user and password of its URL, and is unavailable when they are wrong", async () => {
+  it("logs in with the user and password of its URL, and is unavailable if they are wrong", async () => {
     const server = await startMailServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -157,7 +157,7 @@ describe("mail through an SMTP server", () => {
       },
     });
     cleanups.push(() => server.close());
-    // On Linux it reaches this machine, but it is not one of its loopback addresses.
+    // On Linux, 0.0.0.0 reaches this machine but is not a loopback address.
     const url = server.url.replace("smtp://127.0.0.1", "smtp://user:password@0.0.0.0");
     const mail = closing(smtpMail({ url }));
     expect(await mail.send(message, never)).toMatchObject({ outcome: "unavailable" });

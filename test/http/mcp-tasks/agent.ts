@@ -32,7 +32,7 @@ export class Agent {
     this.#texts = JSON.stringify(tools);
   }
 
-  /** Calls an operation and returns its result, or its error. `need` is the agent's search. */
+  /** Calls an operation and returns its result or error. `need` is the query with which the agent finds it. */
   async try(operation: string, sent: Arguments = {}, need = operation.replaceAll("_", " ")): Promise<Body> {
     const tool = this.#tools.get(operation);
     if (tool && this.#knows(tool, sent)) return this.#call(operation, sent);
@@ -53,7 +53,7 @@ export class Agent {
     return (await callTool(this.#client, name, { ...sent })).body;
   }
 
-  /** Whether the list has every argument and filter. */
+  /** Whether the tool's listed schema contains every argument and filter. */
   #knows({ inputSchema: { properties = {} } }: Tool, { filters, ...sent }: Arguments): boolean {
     const names = Object.keys(filters ?? {});
     const isListed = (name: string): boolean => Object.hasOwn(properties, name);
@@ -70,7 +70,7 @@ export class Agent {
     if (mentions.length === 0) {
       const { operations } = await this.#call("find_operation", { text: need });
       const found = (operations as { name: string }[]).map(({ name }) => name);
-      if (!found.includes(operation)) throw new Error(`“${need}” finds ${found.join(", ")}, but not ${operation}.`);
+      if (!found.includes(operation)) throw new Error(`"${need}" finds ${found.join(", ")}, but not ${operation}.`);
     }
     await this.#call("describe_operation", { operation });
     this.#read.add(operation);

@@ -61,15 +61,15 @@ async function countCalls(client: Client, { done }: Task, tag: string): Promise<
 const taskRows = (tasks: readonly Task[]) => tasks.map((task, at) => [task.asked, task, `${at}`] as const);
 
 describe("tasks that agents are given", () => {
-  test("are thirty", () => expect(TASKS).toHaveLength(30));
+  test("are thirty in number", () => expect(TASKS).toHaveLength(30));
 
-  test.each(taskRows(TASKS))("end right, in no more calls than with all tools: %s", async (_asked, task, tag) => {
+  test.each(taskRows(TASKS))("succeed in no more calls than with all tools listed: %s", async (_asked, task, tag) => {
     const withAll = await countCalls(all, task, `${tag}a`);
     expect(await countCalls(listed, task, tag)).toBeLessThanOrEqual(withAll);
   });
 
   test.each(taskRows(RARE_TASKS))(
-    "that need unlisted tools succeed, too, by finding them first: %s",
+    "that need unlisted operations succeed after finding them first: %s",
     async (_asked, task, tag) => {
       const withAll = await countCalls(all, task, `${tag}a`);
       expect(await countCalls(listed, task, tag)).toBeLessThanOrEqual(withAll + 2);

@@ -4,7 +4,7 @@ import type { Agent, Body } from "./agent.ts";
 /** A task as a person gives it to an agent. */
 export interface Task {
   readonly asked: string;
-  /** Does it, and verifies the outcome. `tag` makes the names of created objects unique. */
+  /** Does the task and verifies the outcome. `tag` makes the names of created objects unique. */
   readonly done: (agent: Agent, tag: string) => Promise<unknown>;
 }
 
@@ -53,14 +53,14 @@ const people = async (agent: Agent, filters: object) => {
   );
 };
 
-/** Repeats a call with the token in the response to a costly one. */
+/** Makes a costly call, and repeats it with the token in the response. */
 async function confirmed(agent: Agent, operation: string, sent: object): Promise<Body> {
   const asked = await agent.try(operation, { ...sent });
   expect(asked).toMatchObject({ error_code: "CONFIRMATION_REQUIRED" });
   return agent.do(operation, { ...sent, confirm: (asked.details as { confirm: string }).confirm });
 }
 
-/** The audience and the signal of the workspace. */
+/** The names of the workspace's audience, signal and view. */
 export const AUDIENCE = "Spring campaign";
 export const SIGNAL = "Hiring for zero trust";
 export const VIEW = "German accounts";
