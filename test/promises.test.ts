@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot, readReadmes } from "./support/readme.ts";
 
-/** Returns the rows of a page's tables, without their heads. */
+/** Returns the rows of a page's tables, without the header rows. */
 function tableRows(path: string): string[] {
   const page = readReadmes().find((readme) => readme.path === path);
   if (!page) throw new Error(`There is no ${path}`);

@@ -9,7 +9,7 @@ import { temporaryFolder } from "./support/temporary-folder.ts";
 
 const folder = temporaryFolder();
 
-/** Guides with programs of the shell, which other tests run whole. */
+/** Pages whose shell programs other tests run as a whole. */
 const RUN_WHOLE = {
   "server/http/docs/guides/00-tour.md": "test/scripts/tour.operation.test.ts",
   "server/http/docs/guides/14-python.md": "test/http/guides.test.ts",
@@ -20,7 +20,7 @@ const readmes = readReadmes().filter(({ path }) => !(path in RUN_WHOLE));
 /** Verifies that a command on a page works as described. */
 type Holds = (command: string) => Promise<void>;
 
-/** The command prints the text and exits with 0. `more` is appended to it, to keep the run short. */
+/** Verifies that the command prints `text` and exits with 0. `more` is appended to shorten the run. */
 function prints(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
   return async (command) => {
     const { code, output } = await startCommand(command + more, await environment?.()).ended();
@@ -29,7 +29,7 @@ function prints(text: string | RegExp, more = "", environment?: () => Promise<No
   };
 }
 
-/** The command prints the text, runs until it is stopped, and exits with 0. */
+/** Verifies that the command prints `text`, runs until it is stopped, and exits with 0. */
 function serves(text: string | RegExp, more = "", environment?: () => Promise<NodeJS.ProcessEnv>): Holds {
   return async (command) => {
     const running = startCommand(command + more, await environment?.());
@@ -38,7 +38,7 @@ function serves(text: string | RegExp, more = "", environment?: () => Promise<No
   };
 }
 
-/** Another test or `npm test` itself runs the command: that file contains the text. */
+/** Verifies that `file` contains `text`: another test or `npm test` itself, which runs the command. */
 function heldBy(file: string, text: string): Holds {
   return async () => {
     expect(readFileSync(join(projectRoot, file), "utf8")).toContain(text);
@@ -224,14 +224,14 @@ const table: Record<string, Holds> = {
 
 const written = [...new Set(readmes.flatMap(commands))];
 
-// Other benchmarks take too long to run here: this checks that the file exists and documents its arguments.
+// The other benchmarks take too long to run here. Their files must exist and document their arguments.
 for (const command of written) {
   const [, name] = /^npm run bench -- ([a-z-]+)/.exec(command) ?? [];
   if (name !== undefined) table[command] ??= heldBy(`scripts/tools/bench/${name}.ts`, `npm run bench -- ${name}`);
 }
 
 describe("every command of the documentation", { timeout: 200_000 }, () => {
-  it("has a row in the table that runs it, and every row is on a page", () => {
+  it("has a row in the table that runs it, and every row is of a documented command", () => {
     expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
   });
 

@@ -31,11 +31,11 @@ it("no line of a page is longer than 120 characters, except in tables and code",
   expect(long).toEqual([]);
 });
 
-/** Declarations of what the client's examples use but do not declare. */
+/** Declarations for names that the client's examples use without declaring. */
 const GIVEN =
   "declare const baseUrl: string, userId: string, request: Request; declare function store(results: unknown, cursor: string): Promise<void>;";
 
-/** Joins the blocks of a page into one program: imports first, and each block after the first in its own scope. */
+/** Joins the blocks of a page into one program, with imports first and each later block in its own scope. */
 function asProgram(readme: Readme): string {
   const isImport = (line: string): boolean => line.startsWith("import ");
   const blocks = codeBlocks(readme, "ts").map((block) => block.split("\n"));
@@ -58,7 +58,7 @@ it("the TypeScript of every page compiles against the project", () => {
     include: ["programs"],
     compilerOptions: {
       noUnusedLocals: false,
-      // An example of a family's file imports as if it were in server/<family>/.
+      // The imports of an example of a family's file are relative to server/<family>/.
       rootDirs: [join(projectRoot, "server"), join(folder, "programs")],
       paths: { "@account-intelligence/client": [join(projectRoot, "client/src/index.ts")] },
       typeRoots: [join(projectRoot, "node_modules/@types")],

@@ -7,7 +7,7 @@ import { readSources } from "./support/source-files.ts";
 
 const cases = readCases("test/regular-expressions.txt");
 
-// The time that an expression takes is at most linear in the length of its text, unless what it reads is short.
+// An expression takes at most linear time, unless it reads only short texts.
 
 /**
  * The files with expressions that may take more than linear time, and the limits on the texts that they read.
@@ -45,7 +45,7 @@ test("no regular expression takes exponential time", () => {
   expect(slow.filter(({ isExponential }) => isExponential)).toEqual([]);
 });
 
-test("an expression that may take more than linear time reads short texts", () => {
+test("only expressions for short texts may take more than linear time", () => {
   const files = new Set(slow.map(({ path }) => path));
   expect([...files].toSorted()).toEqual(OF_SHORT_TEXTS.toSorted());
 });
@@ -64,7 +64,7 @@ test.each([
   ["words before a comma", "/^(?:[a-z]+[ -]?)+,/", true],
   ["an address in a text", String.raw`/[^\s]+@[^\s]+/g`, false],
   ["spaces at the end of a text", String.raw`/\s+$/`, false],
-])("%s would be noticed", (_what, literal, isExponential) => {
+])("the analysis reports %s", (_what, literal, isExponential) => {
   expect(listSlow([{ path: "a.ts", text: `const a = ${literal};` }])).toEqual([
     { path: "a.ts", literal, isExponential },
   ]);

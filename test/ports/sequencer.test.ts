@@ -82,7 +82,7 @@ describe.each([
     expect(await world.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });
   });
 
-  it("lists sequences over pages, and finds one by id", async () => {
+  it("lists sequences over several pages, and finds a sequence by id", async () => {
     const ids = Array.from({ length: 250 }, (_, place) => world.addSequence(`Sequence ${place}`));
     const listed: string[] = [];
     let cursor: string | null = null;
@@ -100,7 +100,7 @@ describe.each([
     expect(await world.sequencer.findSequence("../team", never)).toEqual({ ok: true, value: null });
   });
 
-  it("enrols a person once; one who is in another sequence is a conflict, and not enrolled in this one", async () => {
+  it("enrols a person once, and reports a conflict for a person in another sequence", async () => {
     const [first, second] = [world.addSequence("First"), world.addSequence("Second")];
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "enrolled" });
     expect(await world.sequencer.addLead(first, ada, never)).toEqual({ ok: true, value: "already_enrolled" });
@@ -108,7 +108,7 @@ describe.each([
     expect(world.enrolled()).toEqual([{ sequenceId: first, email: ada.email }]);
   });
 
-  it("rejects an unknown sequence and an invalid address with a reason", async () => {
+  it("rejects an unknown sequence and an invalid email with a reason", async () => {
     const id = world.addSequence("First");
     expect(await world.sequencer.addLead("unknown", ada, never)).toMatchObject({ failure: { reason: "not_found" } });
     expect(await world.sequencer.addLead(id, { ...ada, email: "ada" }, never)).toMatchObject({
@@ -149,7 +149,7 @@ describe("lemlist", () => {
   });
   afterEach(() => lemlist.close());
 
-  it("gets the fields that are known", async () => {
+  it("gets only the known fields of a person", async () => {
     const id = lemlist.addSequence("First");
     await lemlist.sequencer.addLead(id, ada, never);
     expect(lemlist.standIn.leads[0]?.fields).toEqual({
@@ -173,7 +173,7 @@ describe("lemlist", () => {
     expect(times.filter((at, place) => at - (times[place - 20] ?? 0) < 2_000)).toEqual([]);
   });
 
-  it("that returns an empty response is unavailable", async () => {
+  it("that returns an empty response counts as unavailable", async () => {
     lemlist.standIn.http.inject({ on: /GET/, response: { status: 200, body: "" }, times: 3 });
     const unavailable = { ok: false, failure: { reason: "unavailable" } };
     expect(await lemlist.sequencer.verify(never)).toMatchObject(unavailable);
@@ -181,19 +181,19 @@ describe("lemlist", () => {
     expect(await lemlist.sequencer.listSequences(null, never)).toMatchObject(unavailable);
   });
 
-  it("that returns no campaign for an id is unavailable, and the campaign is not taken to be missing", async () => {
+  it("that returns no campaign for an id counts as unavailable, and the campaign is not treated as missing", async () => {
     lemlist.standIn.http.inject({ on: /GET/, response: { status: 200, body: {} } });
     const found = await lemlist.sequencer.findSequence("cam_0", never);
     expect(found).toMatchObject({ ok: false, failure: { reason: "unavailable" } });
   });
 
-  it("names a campaign without a name by its id", async () => {
+  it("shows the id of a campaign without a name", async () => {
     const id = lemlist.addSequence("");
     const page = await lemlist.sequencer.listSequences(null, never);
     expect(page).toMatchObject({ value: { items: [{ id, name: id }] } });
   });
 
-  it("delays retries by a date in Retry-After too", async () => {
+  it("may send a date in Retry-After, which delays retries", async () => {
     const at = new Date(lemlist.time.now() + 20_000).toUTCString();
     lemlist.standIn.http.inject({ on: /team/, response: { status: 429, body: "", headers: { "retry-after": at } } });
     expect(await lemlist.sequencer.verify(never)).toEqual({ ok: true, value: { name: "Acme" } });

@@ -8,7 +8,7 @@ const cases = readCases("test/search-engine/candidates/filters.txt");
 
 const unknown: CompanyAttributes = { employeeCount: null, fundingStage: null, headquartersCountry: null };
 
-/** Returns the cosine similarities of one vector with all rows, in 64-bit arithmetic. */
+/** Returns the cosine similarity of a vector with each row, in 64-bit arithmetic. */
 function cosines(query: Float32Array, vectors: Float32Array): number[] {
   const length = Math.hypot(...query);
   return Array.from({ length: vectors.length / query.length }, (_, row) => {
@@ -31,7 +31,7 @@ function best(scores: number[], limit: number): number[] {
 
 const samples = new Map<string, Float32Array>();
 
-/** Returns the same vectors for every implementation with the same size. */
+/** Returns sample vectors, which are the same for the same size. */
 function sample(dimensions: number, companies: number): Float32Array {
   const name = `${dimensions} ${companies}`;
   const vectors = samples.get(name) ?? new ClusteredVectors(dimensions, 7, 40).next(companies);
@@ -71,7 +71,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
   const ids = (matches: { companyId: number }[]): number[] => matches.map((match) => match.companyId);
   afterAll(() => Promise.all(opened.map((search) => search.close())));
 
-  describe("a handful of companies", () => {
+  describe("a few companies", () => {
     let search: MemoryVectorSearch;
     beforeAll(async () => {
       search = await open(4);
@@ -84,7 +84,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       ]);
     });
 
-    test("are returned best first with their cosine similarity regardless of their length", async () => {
+    test("are returned best first with their cosine similarity, regardless of the length of their vectors", async () => {
       const matches = await search.search({ vector: Float32Array.of(10, 0, 0, 0), limit: 10 });
       expect(ids(matches)).toEqual([1, 3, 2, 5, 4]);
       matches.forEach(({ score }, i) => expect(score).toBeCloseTo([1, Math.SQRT1_2, 0, 0, -1][i]!, 2));
@@ -94,7 +94,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       expect(ids(await search.search({ vector: Float32Array.of(0, 1, 0, 0), limit: 2 }))).toEqual([2, 3]);
     });
 
-    test("can be scored and read one by one, with NaN and null for unknown ones", async () => {
+    test("can be scored and read one by one, with NaN and null for unknown companies", async () => {
       const scores = await search.score(Float32Array.of(1, 1, 0, 0), [3, 99, 4, 5]);
       expect(scores[1]).toBeNaN();
       [1, null, -Math.SQRT1_2, 0].forEach(
@@ -156,7 +156,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
     );
   });
 
-  test("a company stored again is found by its new vector and attributes only", async () => {
+  test("a company stored again is found only by its new vector and attributes", async () => {
     const search = await open(2);
     await fill(search, [
       [1, 0],
@@ -217,7 +217,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
     );
     const rankings = queries.map((vector) => best(cosines(vector, vectors), 1_000));
 
-    test.each([10, 100, 1_000])("the top %i are those of an exact ranking", async (limit) => {
+    test.each([10, 100, 1_000])("the top %i companies are those of an exact ranking", async (limit) => {
       let common = 0;
       for (const [at, vector] of queries.entries()) {
         const expected = new Set(rankings[at]!.slice(0, limit));
@@ -226,7 +226,7 @@ describe.each([1, 3])("vector search in memory, threads: %i", (threads) => {
       expect(common / (10 * limit)).toBeGreaterThanOrEqual(recall);
     });
 
-    test("a filter that 2 % match returns the best of them", async () => {
+    test("a filter that 2 % of companies match returns the best of them", async () => {
       const vector = vectors.slice(0, dimensions);
       const scores = cosines(vector, vectors).map((score, i) => (i % 50 === 7 ? score : -2));
       const found = ids(await search.search({ vector, limit: 25, filter: { minEmployees: 7, maxEmployees: 7 } }));

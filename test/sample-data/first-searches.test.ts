@@ -12,17 +12,17 @@ import { type SearchProcess, startSearch } from "../support/search-service.ts";
 
 const cases = readCases("test/sample-data/first-searches.txt");
 
-/** A newcomer's first searches, and the industries of which a company may come first. */
+/** A new user's first searches, each with the industries that the first result may belong to. */
 const FIRST_SEARCHES: readonly (readonly [string, ...string[]])[] = cases.rows<[string, ...string[]]>(
   "search, industries that may come first",
 );
-/** Of the first searches, by rules and the trained vectors alone. */
+/** The number of first searches whose first result must be relevant, by rules and the trained vectors alone. */
 const MIN_RIGHT = 38;
 const MIN_RIGHT_BY_LABELS = 24;
 const MIN_FOUND = 5;
 
 const GUIDES = "server/http/docs/guides";
-/** The pages for newcomers with searches to try on the sample data. */
+/** The pages with searches to try on the sample data. */
 const DOCUMENTS = [
   "client/README.md",
   "client/cli/README.md",
@@ -38,7 +38,7 @@ interface Sample {
   readonly industryOf: ReadonlyMap<number, string | null>;
 }
 
-/** Starts the search over the sample, with its texts or with nothing but labels, like companies exported from a CRM. */
+/** Starts the search over the sample, with its texts or only with labels, like companies exported from a CRM. */
 async function startSample(hasTexts: boolean): Promise<Sample> {
   const database = await createTestDatabase();
   const { companies } = generateSampleData(SEED, new Date(), FULL_SIZE);
@@ -59,8 +59,7 @@ const sample = await startSample(true);
 const withoutTexts = isFullSize ? await startSample(false) : undefined;
 
 /**
- * Returns the first searches that do not begin with a company of the right industry, and those that find less than
- * five.
+ * Returns the first searches whose first result is of the wrong industry, and those with fewer than MIN_FOUND results.
  */
 async function findFailures({ search, industryOf }: Sample): Promise<{ wrong: string[]; few: string[] }> {
   const wrong: string[] = [];
@@ -74,26 +73,26 @@ async function findFailures({ search, industryOf }: Sample): Promise<{ wrong: st
   return { wrong, few };
 }
 
-describe("the first searches of a newcomer", () => {
-  test("begin with a company of the right industry, and find five", async () => {
+describe("the first searches of a new user", () => {
+  test("return a company of the right industry first, and at least five companies", async () => {
     const { wrong, few } = await findFailures(sample);
     expect(few).toEqual([]);
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT);
   });
 
-  test.runIf(isFullSize)("do so by industry, tags and names alone, where companies have no texts", async () => {
+  test.runIf(isFullSize)("return the right industry first even by industry, tags and names alone", async () => {
     const { wrong } = await findFailures(withoutTexts!);
     expect(wrong.length, wrong.join("; ")).toBeLessThanOrEqual(FIRST_SEARCHES.length - MIN_RIGHT_BY_LABELS);
   });
 
-  test("find nothing when they are senseless", async () => {
+  test("find nothing if they are nonsense", async () => {
     const found: string[] = [];
     for (const { search } of [sample, ...(withoutTexts ? [withoutTexts] : [])])
       for (const query of SENSELESS) for (const id of await search.find(query)) found.push(`${query}: ${id}`);
     expect(found).toEqual([]);
   });
 
-  test("find companies in the examples of the documentation and the terminal", async () => {
+  test("in the documentation and the terminal find companies", async () => {
     const named = DOCUMENTS.flatMap((file) =>
       Array.from(readFileSync(file, "utf8").matchAll(NAMED_SEARCH), (match) =>
         decodeURIComponent(match.slice(1).find((query) => query !== undefined)!),
@@ -106,7 +105,7 @@ describe("the first searches of a newcomer", () => {
   });
 });
 
-/** One in this many companies of the sample is searched by its own words. */
+/** One of DRAWN_EVERY companies is searched for by its own words. */
 const DRAWN_EVERY = atSize({ quick: 60, full: 20 });
 const MIN_FOUND_BY_OWN_WORDS = 0.98;
 
@@ -152,7 +151,7 @@ test.each(["sentence", "pair", "word"])("a company is found by its own words: by
       .reduce((all, ids) => all.intersection(ids));
     const asked = { workspaceId: 1, query, interpret: false, filters: {}, limit: 100 };
     const found = (await sample.search.search.traits(asked)).matches.map(({ companyId }) => companyId);
-    // As many may come first as have all the words.
+    // Every company with all the words may come first.
     if (!found.slice(0, Math.max(3, holders.size)).includes(id))
       missed.push(`${query}: ${found.indexOf(id)} of ${holders.size}`);
   }

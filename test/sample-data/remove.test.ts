@@ -45,7 +45,7 @@ const OF_THE_SAMPLE = [
   ...["audience_account", "audience_person", "workspace_person_email"],
 ];
 
-test("the first ingest of companies removes the sample and everything workspaces have of it", async () => {
+test("the first ingest of companies removes the sample and all workspace data that depends on it", async () => {
   const { db } = database;
   for (const table of OF_THE_SAMPLE) expect(await count(table), table).toBeGreaterThan(0);
   const owner = await createKeyOwner(db);

@@ -14,12 +14,12 @@ function distinct(values: readonly unknown[]) {
 }
 
 describe("the generated sample", () => {
-  test("is the same for the same seed, and differs for another", () => {
+  test("is the same for the same seed, and differs for another seed", () => {
     expect(generateSampleData(5, now, small)).toEqual(generateSampleData(5, now, small));
     expect(generateSampleData(6, now, small).companies).not.toEqual(generateSampleData(5, now, small).companies);
   });
 
-  test("has 2,000 companies in 40 industries, 60 countries and every funding stage", () => {
+  test("contains 2,000 companies in 40 industries, 60 countries and every funding stage", () => {
     expect(sample.companies).toHaveLength(2000);
     const domains = new Set(sample.companies.map(({ domain }) => domain));
     for (const domain of ["northwind.example", "zahlwerk.example", "fabrikam.example"])
@@ -37,7 +37,7 @@ describe("the generated sample", () => {
     expect(sample.companies.every(({ domain }) => /^[a-z0-9]+\.example$/.test(domain))).toBe(true);
   });
 
-  test("has no sentence of more than ten companies that differs only in names, cities and numbers", () => {
+  test("shares no sentence among more than ten companies, apart from names, cities and numbers", () => {
     const counts = new Map<string, number>();
     for (const { name, hq_city, description } of sample.companies) {
       for (const sentence of description!.split(/(?<=\.) /)) {
@@ -48,7 +48,7 @@ describe("the generated sample", () => {
     expect([...counts].filter(([, count]) => count > 10)).toEqual([]);
   });
 
-  test("has only companies that an ingest would accept unchanged", () => {
+  test("contains only companies that an ingest would accept unchanged", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
       expect(readCompany(facts)).toEqual({ item: facts, leftOut: [] });
   });
@@ -62,7 +62,7 @@ describe("the generated sample", () => {
     expect(sample.companies.every(({ founded_year }) => founded_year <= 2026)).toBe(true);
   });
 
-  test("has people, posts and events that belong to its companies and are in the past", () => {
+  test("contains people, posts and events that belong to its companies and are in the past", () => {
     const companies = new Set(sample.companies);
     const people = new Set(sample.people);
     expect(distinct(sample.people.map(({ social_url }) => social_url))).toBe(sample.people.length);
@@ -120,7 +120,7 @@ describe("loading the sample", async () => {
     expect(rows).toEqual([{ email: DEMO_EMAIL, account_count: 250, balance: 700 }]);
   });
 
-  test("gives the demo workspace a profile and an audience to try", async () => {
+  test("gives the demo workspace an ideal customer profile and an audience", async () => {
     const profiles = await database.db.selectFrom("icp").select("name").execute();
     expect(profiles).toEqual([{ name: "Mid-sized companies in the EU" }]);
     const count = (table: "audience_account" | "audience_person") =>
@@ -142,7 +142,7 @@ describe("loading the sample", async () => {
     expect(people).toBeGreaterThan(known);
   });
 
-  test("has the companies and people of the contract's examples, so that they can be tried", async () => {
+  test("inserts the companies and people of the contract's examples", async () => {
     const named = listExampleAccounts(document);
     expect(named.length).toBeGreaterThan(10);
     const { rows } = await database.pool.query<{ id: number; domain: string }>(
@@ -175,7 +175,7 @@ describe("loading the sample", async () => {
   });
 });
 
-/** Returns the body of an operation's example. */
+/** Returns the body of an operation's example request. */
 function sentBy<Field extends string>(operationId: string): Record<Field, unknown[]> {
   return JSON.parse(requestFor(operationId).body ?? "{}");
 }

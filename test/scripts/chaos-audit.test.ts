@@ -17,7 +17,7 @@ import { createSignalWorld } from "../signals/world.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { jobContext } from "../views/world.ts";
 
-test("the audit finds lost writes, unexpected charges, searches not charged, and growing memory", async () => {
+test("the audit finds lost writes, unexpected charges, uncharged searches, and growing memory", async () => {
   const { db } = await createTestDatabase();
   const { workspaceId, userId } = await createWorkspace(db, 100);
   await spend(db, { workspaceId, userId, reference: "search_1", reason: "Lookalikes_search" }, 5);
@@ -44,7 +44,7 @@ test("the audit finds lost writes, unexpected charges, searches not charged, and
   expect(checkMemory(megabytes(10)).faults).toHaveLength(1);
 });
 
-/** The input of the audit. A violation changes a part of it. */
+/** The input of the audit. Each violation changes part of it. */
 interface Audited {
   readonly db: Db;
   readonly record: LoadRecord;
@@ -59,7 +59,7 @@ function createMail(name: string): ReceivedMail {
   return { headers: { "message-id": `<${name}@service.example>` }, recipients: [RECIPIENT], text: "" };
 }
 
-/** A workspace in which a signal found two companies, a view alerted both, and a job synced one of them to the CRM. */
+/** Creates a workspace in which a signal found two companies, a view alerted both, and a job synced one to the CRM. */
 async function createAuditedWorkspace() {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);

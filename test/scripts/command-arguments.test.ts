@@ -8,7 +8,7 @@ const folder = temporaryFolder();
 
 const cases = readCases("test/scripts/command-arguments.txt");
 
-/** Runs a command that must end before it opens a database: there is none. */
+/** Runs a command without a database: the command must exit before it opens one. */
 function run(command: string, args: string) {
   const noDatabase = { DATABASE_URL: "postgres://127.0.0.1:1/none", SECRET_KEY: "k".repeat(40) };
   return startCommand(`node scripts/commands/${command.replace(":", "-")}/main.ts ${args}`, noDatabase).ended();
@@ -23,7 +23,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test.each(["check:credits", "migrate"])("%s does nothing with an argument", async (name) => {
+test.each(["check:credits", "migrate"])("%s rejects an argument without running", async (name) => {
   expect(await run(name, "--help")).toMatchObject({
     code: 0,
     output: expect.stringMatching(new RegExp(`^npm run ${name}\n`)),
@@ -51,7 +51,7 @@ test.each([
   expect(output).toMatch(new RegExp(`^npm run \\w+ is now npm run ${name}\\..*\n${error}\n`));
 });
 
-test.each(["start --port 9000", "worker --help", "vendors now"])("%s starts nothing", async (words) => {
+test.each(["start --port 9000", "worker --help", "vendors now"])("%s is rejected", async (words) => {
   const { code, output } = await startCommand(`node scripts/bootstrap.mjs ${words}`).ended();
   expect([code, output]).toEqual([1, expect.stringMatching(/^npm run \w+ takes no arguments, but got .*PORT=9000/)]);
 });
@@ -78,7 +78,7 @@ test("npm test with a folder that does not exist lists the tests that mention it
   expect(code).toBe(1);
 });
 
-test("in the image, which has no npm, texts name the files that run there", () => {
+test("in the image, which has no npm, messages refer to commands by their file", () => {
   const text = "`npm run sample-data -- remove`, or npm run ingest -- companies FILE. npm run check:credits";
   expect(withCommands(text, true)).toBe(text);
   expect(withCommands(text, false)).toBe(

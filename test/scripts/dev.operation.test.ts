@@ -9,7 +9,7 @@ const copy = temporaryFolder();
 
 /** Copies the project, so that the test can change files that other tests read. */
 function copyProject(): void {
-  chmodSync(copy, 0o755); // Postgres runs as another user when this runs as root.
+  chmodSync(copy, 0o755); // If the test runs as root, Postgres runs as another user.
   for (const name of [
     "package.json",
     "package-lock.json",

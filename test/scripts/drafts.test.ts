@@ -9,14 +9,14 @@ const released = toMigration("202601010000-note", "create table note (id integer
 const record = releaseMigrations(recordMigrations({}, [released]), "1.0.0");
 const draft = (sql: string, name = "202601020000-title") => toMigration(name, sql);
 
-test("a draft may be changed, renamed and removed after it was applied; earlier data is kept", async () => {
+test("a draft can be changed, renamed and removed after it was applied, and data from before the draft is kept", async () => {
   const { url } = await createEmptyDatabase();
   const messages: string[] = [];
   const save = async (...present: Migration[]) => {
     await prepareDrafts(url, { present, record, log: (message) => messages.push(message) });
     await migrate(url, { migrations: present });
   };
-  // Closed after each: a database with connections cannot be replaced.
+  // The connection is closed after each query, because a database with connections cannot be replaced.
   const query = (text: string) => withClient(url, async (client) => (await client.query(text)).rows);
 
   await save(released);
@@ -24,7 +24,7 @@ test("a draft may be changed, renamed and removed after it was applied; earlier 
   await save(released, draft("alter table note add column title text;"));
   await query("insert into note (id, title) values (2, 'lost when the draft changes')");
   await save(released, draft("alter table note add column title text;"));
-  expect(await query("select id from note order by id"), "unchanged").toHaveLength(2);
+  expect(await query("select id from note order by id"), "an unchanged draft keeps all data").toHaveLength(2);
 
   await save(released, draft("alter table note add column name text;"));
   expect(await query("select * from note")).toEqual([{ id: 1, name: null }]);

@@ -6,7 +6,7 @@ import { ndcgAt10 } from "../../scripts/tools/evaluate/judged.ts";
 import { readCorpus } from "../../scripts/tools/evaluate/read-corpus.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-test("nDCG of a hand-worked ranking", () => {
+test("nDCG matches a manual calculation", () => {
   const grades = new Map(Object.entries({ a: 3, b: 2, c: 1 }));
   const found = 3 / Math.log2(2) + 7 / Math.log2(4);
   const ideal = 7 / Math.log2(2) + 3 / Math.log2(3) + 1 / Math.log2(4);
@@ -14,7 +14,7 @@ test("nDCG of a hand-worked ranking", () => {
   expect(ndcgAt10(["a", "b", "c"], grades)).toBe(1);
 });
 
-test("a corpus is read plain or gzipped, with fields missing, and U+2028 in a text ends no line", async () => {
+test("a corpus may be gzipped, lack fields and contain U+2028, which does not end a line", async () => {
   const rows = [
     { domain: "A.example", name: "A", description: "one\u2028two" },
     { name: "no domain" },

@@ -47,7 +47,7 @@ async function expectNothingLeft({ postgres }: Started): Promise<void> {
   expect(existsSync(join(directory, "postgres/data/postmaster.pid"))).toBe(false);
 }
 
-/** A Node of this machine too old to run the service itself. */
+/** A Node on this machine that is too old to run the service. */
 const olderNode = (process.env.PATH ?? "")
   .split(delimiter)
   .map((folder) => join(folder, "node"))
@@ -89,7 +89,7 @@ describe("npm start", { timeout: 200_000 }, () => {
   });
 
   it.skipIf(olderNode === undefined)(
-    "runs on the Node among the dependencies if the machine's is older, as one process with its launcher",
+    "runs on the Node in the dependencies if the machine's Node is older, and ends together with its launcher",
     async () => {
       const stopped = await start(olderNode, ["scripts/bootstrap.mjs", "start"]);
       stopped.process.kill("SIGTERM");

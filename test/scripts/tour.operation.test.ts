@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it("the readme has the tour of the guides", () => {
+it("the readme contains the tour of the guides", () => {
   const text = readFileSync(join(projectRoot, "README.md"), "utf8");
   const inReadme = { path: "README.md", text };
   for (const language of ["ts", "text"]) expect(codeBlocks(inReadme, language)).toEqual(codeBlocks(tour, language));

@@ -22,7 +22,7 @@ const operations = new Map(
   ["list", "read"].map((verb) => [`Views_${verb}`, { method: "GET", path: `/${verb}`, summary: verb }]),
 );
 
-test("a type error has the operation of its lines, otherwise the schema", () => {
+test("a type error is attributed to the operation that its lines belong to, or otherwise to the schema", () => {
   const errors = [
     [4, `Type 'number' is not assignable to type '"Views_read" | "Views_list"'.`],
     [6, "Expected 3 arguments."],

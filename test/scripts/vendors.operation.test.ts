@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const folder = temporaryFolder();
 
-it("npm run vendors connects to stand-ins, and shows requests to them and to its receiver of webhooks", {
+it("npm run vendors starts stand-ins and a webhook receiver, and prints the requests that they receive", {
   timeout: 400_000,
 }, async () => {
   const environment = { DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "info", SAMPLE_DATA: "0" };

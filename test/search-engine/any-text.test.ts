@@ -50,7 +50,7 @@ function findReasons(company: CompanyText, query: string): string[] {
   return matchReasons(model, searchedFor, [company, known[1]!]);
 }
 
-/** Every function of the engine that takes a user's text. */
+/** Every function of the search engine that takes text from users. */
 const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   fold,
   words,
@@ -136,7 +136,7 @@ const ADVERSARIES = [
 ];
 
 describe("texts of 20,000 characters", () => {
-  test.each(Object.entries(TEXT_FUNCTIONS))("%s takes linear time over them", async (_, run) => {
+  test.each(Object.entries(TEXT_FUNCTIONS))("%s takes linear time", async (_, run) => {
     const slow: string[] = [];
     for (const part of ADVERSARIES) {
       const repeated = part.repeat(Math.ceil(LENGTH / part.length));
@@ -147,7 +147,7 @@ describe("texts of 20,000 characters", () => {
   });
 });
 
-test("no text is too strange for cleaning, phrases, reasons and queries", () => {
+test("cleaning, phrases, reasons and queries work for any text", () => {
   const part = fc.oneof(
     fc.constantFrom(
       ...ADVERSARIES,

@@ -25,10 +25,10 @@ import {
 import { variedCompanies } from "../search/support.ts";
 
 const COMPANIES = 400;
-/** Companies of the trade of row 0 are bakers; see `variedCompanies`. */
+/** The number of trades of `variedCompanies`. Companies of the trade of row 0 are bakers. */
 const TRADES = 4;
 
-/** Made-up vectors of an embeddings model: near to those of the same trade. */
+/** Returns a made-up embedding, which is near those of companies of the same trade. */
 function vectorAt(row: number): Float32Array {
   const vector = Float32Array.from({ length: 8 }, (_, at) => 0.3 * Math.sin(row * 7 + at * 13));
   vector[row % TRADES]! += 1;
@@ -72,7 +72,7 @@ describe("the score of a result", async () => {
   });
 });
 
-test("an expected total is within the number of companies, holds certain ones and narrows with their number", () => {
+test("an expected total is at most the number of companies, includes certain matches, and narrows with more companies", () => {
   expect(expectedTotal([])).toEqual({ low: 0, high: 0 });
   expect(expectedTotal(Array.from({ length: 20 }, () => 0.999))).toEqual({ low: 19, high: 20 });
   const width = (count: number): number => {
@@ -94,12 +94,12 @@ const hasData = [DATA, MODEL, CORPUS, JUDGED].every((path) => path !== "" && exi
 const TARGETS = {
   trait: { error: 0.05, lost: 0.01 },
   lookalike: { error: 0.05, lost: 0.01 },
-  // With 13 requests, chance alone is an error of .065.
+  // With 13 requests, the error expected by chance is .065.
   condition: { error: 0.07, lost: 0.03 },
 };
 
 describe.skipIf(!hasData)(
-  "scores of judged requests (skipped unless EVALUATION_DATA names the folder with the corpus, and EVALUATION_MODEL a model that evaluate --model has written, with its vectors)",
+  "scores of judged requests (skipped without EVALUATION_DATA, the folder of the corpus, and EVALUATION_MODEL, a model that evaluate --model has written)",
   async () => {
     const rankings = hasData ? await rankJudged() : new Map<never, never>();
     const measured = measureJudged(rankings, DEFAULT_MIN_SCORE);
@@ -110,7 +110,7 @@ describe.skipIf(!hasData)(
       expect(ndcg - ndcgReturned).toBeLessThanOrEqual(lost);
     });
 
-    test("contain the number of right companies in nine of ten requests", () => {
+    test("give bounds that include the number of relevant companies for at least 85 % of requests", () => {
       expect(shareWithinExpected(rankings, DEFAULT_MIN_SCORE)).toBeGreaterThanOrEqual(0.85);
     });
   },

@@ -7,7 +7,7 @@ import { LexicalIndex } from "../../server/search-engine/lexical/lexical-index.t
 import { wordQuery } from "../../server/search-engine/lexical/lexical-query.ts";
 import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
 
-/** As many values as have codes, and a number of companies that is no multiple of the sixteen tested at a time. */
+/** The number of codes. The number of companies is not a multiple of 16, the number that a scan tests at a time. */
 const values = 255;
 const companies = Array.from(
   { length: 2 * values + 13 },
@@ -93,7 +93,7 @@ test.each<[string, VectorFilter]>([
   expect(new AttributeCodes().codeFilter(filter)).not.toBeNull();
 });
 
-test("a value without a free code is rejected by name, and earlier ones keep theirs", () => {
+test("a value without a free code is rejected with its name, and earlier values keep their codes", () => {
   const codes = new AttributeCodes();
   const encodeStage = (value: number): number =>
     codes.code({ employeeCount: null, fundingStage: `stage ${value}`, headquartersCountry: null }).stage;
@@ -105,7 +105,7 @@ test("a value without a free code is rejected by name, and earlier ones keep the
   expect(Array.from({ length: values }, (_, value) => encodeStage(value))).toEqual(given);
 });
 
-test("a company rejected for its value leaves nothing behind", async () => {
+test("a company rejected for its value is not stored", async () => {
   const search = new MemoryVectorSearch(4, 1);
   const add = (from: number, count: number) =>
     search.upsert({

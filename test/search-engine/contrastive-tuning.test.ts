@@ -14,7 +14,7 @@ function startingVectors(): DenseMatrix {
   return words;
 }
 
-/** Companies that describe one industry in different words, and all share the last word. */
+/** Returns companies whose sentences use random words of their industry, and one last word that all companies share. */
 function companies(count: number, seed: number): { first: WordRows; rest: WordRows } {
   const random = randomNumbers(seed);
   const part = (trade: number): number[] => [
@@ -27,7 +27,7 @@ function companies(count: number, seed: number): { first: WordRows; rest: WordRo
   return { first: all.map(([first]) => first), rest: all.map(([, rest]) => rest) };
 }
 
-/** Mean cosine of a first sentence with the rest of its own text, minus that with the rest of the next company's. */
+/** Returns the mean cosine of first sentences with the rest of their own text, minus that with the next company's. */
 function margin(words: DenseMatrix, { first, rest }: { first: WordRows; rest: WordRows }): number {
   const [a, b] = [sumWords(words, first), sumWords(words, rest)];
   toUnitRows(a);
@@ -61,7 +61,7 @@ describe("contrastive tuning", () => {
     expect(await learn()).toEqual(await learn());
   });
 
-  test("does not change the vectors when there are fewer companies than a batch, or no words left", async () => {
+  test("does not change the vectors if there are fewer companies than a batch, or no words left", async () => {
     const words = startingVectors();
     const { first, rest } = companies(batch + 10, 1);
     const silent = rest.map((part, at) => (at < 20 ? [] : part));
@@ -69,7 +69,7 @@ describe("contrastive tuning", () => {
     expect(words.values).toEqual(startingVectors().values);
   });
 
-  test("of words without a direction leaves all vectors finite", async () => {
+  test("keeps all vectors finite if words have zero vectors", async () => {
     const words = startingVectors();
     words.values.fill(0, 0, wordsOfTrade * columns);
     words.values.fill(0, trades * wordsOfTrade * columns);

@@ -28,7 +28,7 @@ const words = [
 ];
 const stages = ["Seed", "Series A", null];
 
-/** A company given by numbers, so that tests stay readable. */
+/** Returns a company whose facts and words depend on `seed`. */
 function entry(index: LexicalIndex, companyId: number, seed: number): LexicalEntry {
   return {
     companyId,
@@ -55,7 +55,7 @@ function passes(of: LexicalEntry, filter: CompanyFilter): boolean {
   );
 }
 
-/** The expected result: every company of the index scored separately. */
+/** Returns the expected result, from scoring every company of the index separately. */
 function expected(
   held: Map<number, LexicalEntry>,
   averageLength: number,
@@ -86,7 +86,7 @@ function expected(
   return best.map(({ companyId }) => companyId);
 }
 
-/** A query of single words, each with another word in part. */
+/** Returns a query of single words, each with a related word of lower weight. */
 function queryFor(asked: readonly string[]): LexicalQuery {
   return {
     concepts: asked.map((word, at) => ({
@@ -161,7 +161,7 @@ test("changes that exceed one block are kept, merged and found", async () => {
   index.load(Array.from({ length: 100 }, (_, id) => entry(index, id, id)));
   const held = new Map<number, LexicalEntry>();
   for (let lot = 0; lot < 40; lot += 1) {
-    // Every second batch replaces the companies of the previous one.
+    // Every second batch replaces the companies of the previous batch.
     const changes = Array.from({ length: 1_000 }, (_, at) =>
       entry(index, 1_000 + (lot >> 1) * 1_000 + at, lot * 31 + at),
     );
@@ -181,7 +181,7 @@ test("changes that exceed one block are kept, merged and found", async () => {
   expect(index.sample(50_000).length).toBe(20_100);
 });
 
-test("a sample is even, and the same until companies change", () => {
+test("a sample is spread evenly, and does not change until companies change", () => {
   const index = open();
   index.load(Array.from({ length: 10_000 }, (_, id) => entry(index, id, id)));
   const sample = index.sample(100);

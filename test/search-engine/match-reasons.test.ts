@@ -33,7 +33,7 @@ const model = await trainModel([...madeUpCompanies(80), insurer, broker, baker, 
   wordDimensions: 24,
 });
 
-/** Returns the text of a cell; null for a hyphen. */
+/** Returns the text of a cell, or null for a hyphen. */
 function orNull(text: string): string | null {
   return text === "-" ? null : text;
 }
@@ -47,7 +47,7 @@ function reasonFor(subject: { query?: string; seeds?: CompanyText[] }, found: Co
 }
 
 describe("a match reason", () => {
-  test("names the seed with which a company shares phrases, before the company's own sentence", () => {
+  test("begins with the seed that shares phrases with the company, before the company's own sentence", () => {
     expect(reasonFor({ seeds: [insurer] }, broker)).toBe(
       "Similar to Hullwell Insurance: Portside Brokers is a broker of marine cargo insurance for freight forwarders with vessels.",
     );
@@ -56,7 +56,7 @@ describe("a match reason", () => {
     );
   });
 
-  test("names the seed with most in common", () => {
+  test("begins with the seed that has most in common", () => {
     expect(reasonFor({ seeds: [baker, insurer] }, broker)).toMatch(/^Similar to Hullwell Insurance: Portside Brokers /);
     expect(reasonFor({ seeds: [baker, insurer] }, miller)).toMatch(/^Similar to Crumb: Mill & Sons /);
   });
@@ -132,7 +132,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toMatch(/ in norway, Sweden, and internationally\.$/);
   });
 
-  test("is the company's definition when one word or nothing is shared", () => {
+  test("is the company's definition if at most one word is shared", () => {
     expect(reasonFor({ query: "drone pilots" }, company("Rotor", "Drones for farms."))).toBe(
       "Rotor: Drones for farms.",
     );
@@ -217,13 +217,13 @@ describe("a match reason", () => {
       );
   });
 
-  test("has the possessive of a name that ends in s", () => {
+  test("uses the correct possessive of a name that ends in s", () => {
     const text = "Its blades are made for rotors of drones.";
     expect(reasonFor({ query: "drones" }, company("Wings Ltd", null, text))).toMatch(/^Wings' blades /);
     expect(reasonFor({ query: "drones" }, company("Wing's Ltd", null, text))).toMatch(/^Wing's blades /);
   });
 
-  test("names a company whose name begins with an article", () => {
+  test("can contain a company name that begins with an article", () => {
     const found = company("The Wing Group plc", "Rotor blades done right.", "The drone unit builds drones for farms.");
     expect(reasonFor({ query: "drones" }, found)).toContain("The Wing Group");
   });
@@ -256,7 +256,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, company("Rotor", list)).length).toBeLessThan(200);
   });
 
-  test("marks a cut list as incomplete", () => {
+  test("marks a shortened list as incomplete", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for farms comprising vineyards, ${"and the very long fields of the north ".repeat(6)}.`,
@@ -264,7 +264,7 @@ describe("a match reason", () => {
     expect(reasonFor({ query: "drones" }, found)).toBe("Rotor builds drones for farms including vineyards.");
   });
 
-  test("truncates a long sentence to at most 200 characters, where it is complete", () => {
+  test("shortens a long sentence to at most 200 characters that form a complete sentence", () => {
     const found = company(
       "Rotor",
       `Rotor builds drones for seeding fields and vineyards, including ${"the very long fields of the north and ".repeat(6)}the south.`,
@@ -292,7 +292,7 @@ describe("a match reason", () => {
     }
   });
 
-  test("is one sentence for every pair of companies, and the same each time", () => {
+  test("is the same single sentence each time, for every pair of companies", () => {
     const companies = [...madeUpCompanies(40), insurer, broker, baker, miller, silent];
     for (const seed of companies.slice(0, 8)) {
       const reasons = matchReasons(model, { query: null, seeds: [seed] }, companies);
@@ -318,7 +318,7 @@ describe("noun phrases", () => {
     expect(phrases("A time-series database.")).toEqual(["time-series database"]);
   });
 
-  test("are empty for a word that only describes, and for half of a compound", () => {
+  test("are empty for a single adjective and for half of a compound", () => {
     expect(phrases("Forward-thinking businesses.")).toEqual([]);
     expect(phrases("It owns non-Crumb restaurants.", ["crumb"])).toEqual(["restaurants"]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MemoryVectorSearch } from "../../server/search-engine/vector-scan/memory-vector-search.ts";
 
-test("more near duplicates than a thread can keep are still found, in bounded memory", async () => {
+test("all near duplicates are found in bounded memory, even if they exceed the capacity of a thread", async () => {
   const search = new MemoryVectorSearch(64, 2);
   const count = 160_000;
   const attributes = Array.from({ length: count }, () => ({
@@ -17,7 +17,7 @@ test("more near duplicates than a thread can keep are still found, in bounded me
   await search.close();
 });
 
-test("uses at most 1.5 times the bytes of the same vectors in int8", async () => {
+test("vectors use at most 1.5 times their size in int8", async () => {
   const search = new MemoryVectorSearch(256, 2);
   const before = search.memoryBytes();
   const rows = 65_536;
@@ -34,7 +34,7 @@ test("uses at most 1.5 times the bytes of the same vectors in int8", async () =>
   await search.close();
 });
 
-test("returns tens of thousands of companies", async () => {
+test("a search can return tens of thousands of companies", async () => {
   const search = new MemoryVectorSearch(2, 2);
   const companyIds = Array.from({ length: 30_000 }, (_, at) => at);
   await search.upsert({

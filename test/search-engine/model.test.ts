@@ -121,7 +121,7 @@ describe("training", () => {
     );
   });
 
-  test("a stored model is read back unchanged, and one of another version is rejected", async () => {
+  test("a stored model is read back unchanged, and a model of another version is rejected", async () => {
     const model = await trainModel(madeUpCompanies(60), small);
     const stored = writeModel(model);
     const read = readModel(stored);
@@ -129,7 +129,7 @@ describe("training", () => {
     expect(readModel(Buffer.from("company-search-model-0\n{}\n"))).toBeNull();
   });
 
-  test("an empty catalogue gives a model that knows no words and still embeds", async () => {
+  test("an empty catalogue results in a model without words that can still embed", async () => {
     const model = await trainModel([], small);
     expect(embedWords(model, ["bread"])).toEqual(new Float32Array(32));
     expect(readModel(writeModel(model))).toEqual(model);
@@ -157,7 +157,7 @@ describe("training", () => {
   });
 });
 
-test("an unknown word is read as its plural, its parts or the word with the longest common prefix", () => {
+test("an unknown word is replaced by its plural, its parts or the word with the longest common prefix", () => {
   const words = ["audio", "tech", "winery", "confectionery"];
   const model = searchModel({
     dimensions: 4,

@@ -6,7 +6,7 @@ import { readCases } from "../support/cases.ts";
 
 const cases = readCases("test/search-engine/query-places.txt");
 
-/** The places of a query and the rest of its text. */
+/** Returns the places in a query and the rest of its text. */
 function findQueryPlaces(query: string): QueryPlaces {
   const { subject, headquarters, ignored } = readQuery(query);
   const [states = [], widened = []] = (["state", "city"] as const).map((wanted) =>
@@ -15,7 +15,7 @@ function findQueryPlaces(query: string): QueryPlaces {
   return { text: subject?.text ?? "", states, widened, ...headquarters };
 }
 
-/** The remaining text, and the places that were recognised. */
+/** Returns the remaining text and the recognised places. */
 function understood(query: string): [string, ...string[]] {
   const { text, names } = findQueryPlaces(query);
   return [text, ...names];
@@ -28,20 +28,20 @@ function withoutPlaces(text: string): ReturnType<typeof findQueryPlaces> {
 
 describe("places in a query", () => {
   test.each(cases.values<[string, unknown[]]>("places: query, subject and places"))(
-    "%s: contains the places of companies",
+    "%s: the places of companies are recognised",
     (query, expected) => {
       expect(understood(query)).toEqual(expected);
     },
   );
 
   test.each(cases.lines("names, products, customers and markets"))(
-    "%s: a name, a product, a customer or a market is kept",
+    "%s: a place in a name, product, customer or market stays in the text",
     (query) => {
       expect(findQueryPlaces(query)).toEqual(withoutPlaces(query));
     },
   );
 
-  test.each(cases.lines("where companies are not"))("%s: contains the excluded places", (query) => {
+  test.each(cases.lines("where companies are not"))("%s: the excluded places are recognised", (query) => {
     expect(findQueryPlaces(query)).toMatchObject({
       text: expect.stringMatching(/^(?:banks|banks with)$/),
       countries: [],
@@ -50,7 +50,7 @@ describe("places in a query", () => {
     });
   });
 
-  test("companies may be in one place and not in others", () => {
+  test("a query can include one place and exclude others", () => {
     expect(findQueryPlaces("banks in Europe but not in Germany or France")).toMatchObject({
       text: "banks",
       names: ["Europe"],
@@ -64,7 +64,7 @@ describe("places in a query", () => {
   });
 
   test.each(cases.lines("no excluded country"))(
-    "%s: a state, a part of a country, a product, a customer and a market are not excluded countries",
+    "%s: a state, region, product, customer or market is not read as an excluded country",
     (query) => {
       const { text } = findQueryPlaces(query);
       expect(findQueryPlaces(query)).toEqual(withoutPlaces(text));
@@ -75,7 +75,7 @@ describe("places in a query", () => {
     ["banks not in California", [], "California"],
     ["banks in the UK, but not in Scotland", ["GBR"], "Scotland"],
     ["banks in the UK without Wales", ["GBR"], "Wales"],
-  ])("%s: a part of a country cannot be excluded, and is not looked for", (query, countries, state) => {
+  ])("%s: an excluded region of a country is neither excluded nor searched for", (query, countries, state) => {
     expect(findQueryPlaces(query)).toMatchObject({ text: "banks", countries, excludedCountries: [], states: [state] });
   });
 
@@ -83,7 +83,7 @@ describe("places in a query", () => {
     "law offices in Germany",
     "bank accounts without fees in Germany",
     "exporters to the US but based in Germany",
-  ])("%s: a place after words that could exclude another one is a place of companies", (query) => {
+  ])("%s: a place after words that could exclude another place is a place of companies", (query) => {
     expect(findQueryPlaces(query).names).toEqual(["Germany"]);
   });
 
@@ -109,7 +109,7 @@ describe("places in a query", () => {
   });
 
   test.each(cases.values<[string, string, unknown[]]>("cities: query, subject, cities"))(
-    "%s: each city of a list may be one",
+    "%s: each entry of a list can be a city",
     (query, text, cities) => {
       const { possibleCity, widened } = findQueryPlaces(query);
       expect([possibleCity?.name, ...(possibleCity?.further ?? [])]).toEqual(cities);
@@ -117,7 +117,7 @@ describe("places in a query", () => {
     },
   );
 
-  test("a list of cities and countries is one of countries, and reports which cities it widens", () => {
+  test("a list of cities and countries is read as countries, and reports the cities that it widens to their countries", () => {
     for (const query of ["kilns in Leeds or Portugal", "kilns in Portugal, or Leeds"])
       expect(findQueryPlaces(query)).toMatchObject({
         text: "kilns",
@@ -131,7 +131,7 @@ describe("places in a query", () => {
     cases.values<[string, unknown[], unknown[], unknown[]]>(
       "negations: query, countries, excluded countries, excluded cities",
     ),
-  )("%s: never has the opposite meaning", (query, countries, excludedCountries, excludedCities) => {
+  )("%s: is never read with the opposite meaning", (query, countries, excludedCountries, excludedCities) => {
     expect(findQueryPlaces(query)).toMatchObject({ text: "tanneries", countries, excludedCountries, excludedCities });
   });
 
@@ -140,7 +140,7 @@ describe("places in a query", () => {
     expect(findQueryPlaces("European fintech").countries).toContain("GBR");
   });
 
-  test("words in the position of a city may be one", () => {
+  test("words in the position of a city are read as a possible city", () => {
     expect(findQueryPlaces("robotics startups based in Berlin").possibleCity).toEqual({
       name: "Berlin",
       further: [],
@@ -186,7 +186,7 @@ describe("places in a query", () => {
   });
 });
 
-test("a city is known by its names in other languages, an area by its cities, any other name by itself", () => {
+test("a city has its names in other languages, and an area has its cities as names", () => {
   expect(cityNames("münchen")).toContain("Munich");
   expect(cityNames("Cologne")).toEqual(cityNames("Köln"));
   expect(cityNames("NYC")).toContain("New York City");

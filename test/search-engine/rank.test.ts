@@ -21,7 +21,7 @@ test("terms are stored and read without loss", () => {
   expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
 });
 
-test("rare terms weigh more, unknown ones most", () => {
+test("rare terms weigh more than common terms, and unknown terms weigh most", () => {
   const dictionary = new TermDictionary();
   const [rare, common] = [termHash("rare"), termHash("common")];
   const numbers = [rare, common].map((hash) => dictionary.assignHash(hash));
@@ -38,7 +38,7 @@ describe("ranking", async () => {
   const { candidates: index, terms } = await indexCompanies(companies, model);
   const parts = { model, terms };
   const trade = (row: number): number => row % 4;
-  /** The index with companies of these texts after the others. */
+  /** Returns an index of all companies and of additional companies with these texts. */
   const indexWith = (texts: readonly string[]): Promise<CompaniesIndex> => {
     const added = texts.map((text, at) => ({ name: `Rental ${at}`, one_liner: text, description: null }));
     return indexCompanies([...companies, ...added.map((company) => ({ ...companies[0]!, ...company }))], model);
@@ -57,7 +57,7 @@ describe("ranking", async () => {
     );
   });
 
-  test("a noun for the maker of a thing weighs less than the thing", () => {
+  test("a word such as manufacturer weighs less than the product", () => {
     const { concepts } = queryFromSubject(readSubject("bread manufacturer"), parts).lexical;
     expect(concepts[1]!.weight).toBeLessThan(concepts[0]!.weight);
   });
@@ -78,7 +78,7 @@ describe("ranking", async () => {
     expect(concepts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 5);
   });
 
-  test("no company is returned twice, and only allowed ones are returned", async () => {
+  test("no company is returned twice, and only allowed companies are returned", async () => {
     const allowedIds = new Set(Array.from({ length: 40 }, (_, at) => at * 3));
     const query = queryFromSubject(readSubject("payroll software"), parts);
     const found = await rank(index, query, { limit: 100, filter: null, allowedIds });
@@ -86,7 +86,7 @@ describe("ranking", async () => {
     expect(found.every((company) => allowedIds.has(company.companyId))).toBe(true);
   });
 
-  test("the score of a company is the same with filters and exclusions, and without", async () => {
+  test("filters and exclusions do not change the score of a company", async () => {
     for (const query of [queryFromSubject(readSubject("payroll software"), parts), bakersWith("flour")]) {
       const all = await rank(index, query, { limit: 120, filter: null });
       const best = new Set(all.slice(0, 25).map(({ companyId }) => companyId));
@@ -104,7 +104,7 @@ describe("ranking", async () => {
     expect(unmet.every(({ score }) => score < 0.2)).toBe(true);
   });
 
-  test("a query for software finds a platform or an app before a company that has neither", async () => {
+  test("a query for software finds a platform or an app before a company with neither", async () => {
     const texts = ["A network of rented boats.", "A platform for rented boats.", "An app for rented boats."];
     const withRentals = await indexWith(texts);
     const asked = queryFromSubject(readSubject("boat rental software"), { model, terms: withRentals.terms });
@@ -147,7 +147,7 @@ describe("ranking", async () => {
     );
   });
 
-  test("a larger limit returns the same companies first, and the scores of the others are about the same", async () => {
+  test("a larger limit returns the same companies first, with about the same scores", async () => {
     const query = queryFromSubject(readSubject("offshore drilling"), parts);
     const few = await rankAndCount(index, query, { limit: 5, filter: null });
     const many = await rankAndCount(index, query, { limit: 60, filter: null });
@@ -165,7 +165,7 @@ test("standardised scores are deviations from the mean: 0 when all are equal, an
   expect(standardised(0.5, { mean: 0, deviation: 0.5 })).toBeGreaterThan(3);
 });
 
-/** A source of the same candidates for every request. */
+/** Returns a source with the same candidates for every request. */
 function createSource(
   companyIds: readonly number[],
   coverage: Float32Array,
@@ -183,7 +183,7 @@ function createSource(
   };
 }
 
-test("without a direction, only words rank", async () => {
+test("if the query has no vector, companies are ranked by words alone", async () => {
   const found = 1_500;
   const companyIds = Array.from({ length: found }, (_, at) => at);
   const source = createSource(
@@ -201,7 +201,7 @@ test("without a direction, only words rank", async () => {
   expect(ranked.map(({ companyId }) => companyId)).toEqual(companyIds);
 });
 
-test("of two companies that are equally near to a seed, the one that resembles many others ranks second", async () => {
+test("of two companies equally near a seed, the one that resembles many other companies ranks second", async () => {
   const crowd = [1, -1].flatMap((at) => [Float32Array.of(at, 0, 0), Float32Array.of(0, 0, at)]);
   const companies = [Float32Array.of(Math.SQRT1_2, 0, Math.SQRT1_2), Float32Array.of(0, Math.SQRT1_2, Math.SQRT1_2)];
   const cosines = (vector: Float32Array): Float32Array =>

@@ -29,7 +29,7 @@ describe("cleaning a company's text", () => {
     ]);
   });
 
-  test("sentences about founding, headquarters and former names are dropped", () => {
+  test("sentences about founding, headquarters and former names are removed", () => {
     const text = company(
       "Aurum AG",
       "Aurum mines gold. The company was formerly known as Argentum AG. It was founded in 1889 and is headquartered in Bern.",
@@ -46,7 +46,7 @@ describe("cleaning a company's text", () => {
     expect(everyWord(company("Acme", "Acme was founded in 2010 by bakers."))).toContain("bakers");
   });
 
-  test("countries and continents are dropped, even with several words", () => {
+  test("countries and continents are removed, even if their names have several words", () => {
     expect(everyWord(company("X1", "Breweries in the People's Republic of China, South Africa, and Europe."))).toEqual([
       "breweries",
     ]);
@@ -71,7 +71,7 @@ describe("cleaning a company's text", () => {
 });
 
 describe("cleaning a query", () => {
-  test("words about searching are dropped", () => {
+  test("words about searching are removed", () => {
     expect(readSubject("companies building adtech products").distinctive).toEqual(["adtech"]);
     expect(
       readSubject("Which companies would you recommend that work in marine insurance, please?").distinctive,
@@ -124,14 +124,14 @@ test("a long run of one character is split in linear time", async () => {
   }
 });
 
-test("forms of a word are indexed as one term, an applicant is no application", () => {
+test("forms of a word are indexed as one term, unlike related words such as applicant and application", () => {
   expect(["tracking", "tracked", "tracks", "track"].map(toTerm)).toEqual(["track", "track", "track", "track"]);
   expect(["storage", "storages"].map(toTerm)).toEqual(["storag", "storag"]);
   expect(toTerm("shipping")).toBe(toTerm("ship"));
   expect(toTerm("applicant")).not.toBe(toTerm("application"));
 });
 
-test("a function word of another language does not become another word without its accent", () => {
+test("a function word of another language is not confused with a word that differs only in an accent", () => {
   expect(readSubject("Software für Hotels").distinctive).toEqual(["software", "hotels"]);
   expect(readSubject("société générale").distinctive).toEqual(["societe", "generale"]);
 });

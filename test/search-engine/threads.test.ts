@@ -36,7 +36,7 @@ function score(...parameters: [ConstructorParameters<typeof LexicalThreads>[1]])
 describe.each(Object.entries({ "of the vector scan": scan, "of the lexical index": score }))(
   "a thread %s",
   (_, start) => {
-    test.each(["dies", "ends", "hangs"] as const)("that %s fails all searches, and is reported once", async (fault) => {
+    test.each(["dies", "ends", "hangs"] as const)("that %s ends all searches and is reported once", async (fault) => {
       const reported: Error[] = [];
       const search = start({
         entry: new URL(`data:text/javascript,${encodeURIComponent(FAULTY_THREADS[fault])}`),

@@ -9,10 +9,10 @@ import { run } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { startTestService } from "../support/service.ts";
 
-/** More than a search retrieves at first, so that blocked companies can be all that it finds. */
+/** More companies than a search retrieves at first, so that all retrieved companies can be blocked. */
 const BAKERIES = 2_600;
 const OPEN_BAKERIES = 30;
-/** Nearly as many as a workspace may block. */
+/** Nearly the maximum number of blocked domains of a workspace. */
 const BLOCKED = 9_990;
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 
@@ -38,7 +38,7 @@ await until(async () => {
 await until(async () => (await search("search-by-traits?query=bread&min_score=0").catch(() => [])).length > 0);
 
 const RANKING = ["lookalikes", "traits"];
-/** The bytes of each request for a ranking to the search thread. */
+/** The size in bytes of each ranking request to the search thread. */
 let messages: number[];
 beforeEach(() => {
   messages = [];
@@ -82,7 +82,7 @@ function openBakeries(domains: readonly string[]): string[] {
   return domains.filter((domain) => Number(/^bakery-(\d+)/.exec(domain)?.[1] ?? Infinity) <= OPEN_BAKERIES);
 }
 
-test("thousands of blocked domains are in no results, results still reach the limit, and requests to the search do not grow", async () => {
+test("results exclude thousands of blocked domains and reach the limit, and the requests to the search thread stay small", async () => {
   for (const path of [
     "search-by-traits?query=bread%20and%20cakes&min_score=0&limit=30",
     "search-lookalikes?query=bread%20and%20cakes&min_score=0&limit=30",
@@ -97,7 +97,7 @@ test("thousands of blocked domains are in no results, results still reach the li
   expect(Math.max(...messages)).toBeLessThan(2_000);
 });
 
-test("a company is missing from the next search when it is blocked, only for its workspace, and returns when it is unblocked", async () => {
+test("blocking a company removes it from the next search of the workspace only, and unblocking it restores it", async () => {
   const path = "search-by-traits?query=bread%20and%20cakes&min_score=0&limit=100";
   const seventh = "search-lookalikes?query=bread&min_score=0&min_employees=7&max_employees=7";
   const stranger = await createKeyOwner(db);

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test.each(["vector-scan/scan-worker.ts", "lexical/lexical-thread.ts"])(
-  "a service whose thread %s fails searches again without a restart of the process",
+  "a service whose thread %s fails recovers and searches again without a restart of the process",
   async (thread) => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 200);

@@ -70,7 +70,7 @@ test("the model of an earlier release serves until this release has trained its 
   }
 });
 
-test("the serving model is kept during a build, even if a newer model has a source that cannot serve", async () => {
+test("the serving model is kept during a build, even if a newer model's source cannot serve", async () => {
   await generateCompanies(database.db, 80);
   await build();
   await database.db.updateTable("search_model").set({ companies: 20 }).execute();
@@ -105,12 +105,12 @@ test("a model built from sample data is replaced when any number of real compani
   expect(await models()).toMatchObject([{ id: 1 }, { id: 2, companies: 40 }]);
 });
 
-test("an import during a build does not cause another build for the companies that the first has read", async () => {
+test("an import during a build does not cause another build for companies that the first build has read", async () => {
   await generateCompanies(database.db, 30);
   await sql`update company set domain = 'earlier-' || domain, social_url = null`.execute(database.db);
   let building: Promise<void> | undefined;
   await database.db.transaction().execute(async (transaction) => {
-    // Holds the build after it has counted the companies.
+    // The lock pauses the build after it has counted the companies.
     await sql`lock table search_model in access exclusive mode`.execute(transaction);
     building = build();
     await untilWaitingForLocks(database.db, 1);
@@ -148,7 +148,7 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(120);
   });
 
-  test("builds no entries for the model of an endpoint that is no longer configured", async () => {
+  test("builds no entries for the model of an embeddings endpoint that is no longer configured", async () => {
     await generateCompanies(database.db, 30);
     await build();
     await database.db.updateTable("search_model").set({ source: "an earlier endpoint", embedded_to: "0" }).execute();
@@ -158,7 +158,7 @@ describe("making a model", () => {
     expect(await entries(1)).toBe(0);
   });
 
-  test("interrupted while embedding, it resumes with the same model and builds no entry twice", async () => {
+  test("resumes after an interruption while embedding, with the same model, and builds no entry twice", async () => {
     await generateCompanies(database.db, 3_500);
     const stopped = build((message, stop) => message.startsWith("Embedding") && stop());
     await expect(stopped).rejects.toThrow("killed");
@@ -174,7 +174,7 @@ describe("making a model", () => {
     expect(await entries(unfinished!.id)).toBe(3_500);
   });
 
-  test("interrupted while training, it leaves nothing behind and starts over", async () => {
+  test("starts over after an interruption while training, and leaves nothing behind", async () => {
     await generateCompanies(database.db, 200);
     await expect(build((_, stop) => stop())).rejects.toThrow("killed");
     expect(await models()).toEqual([]);
@@ -182,14 +182,14 @@ describe("making a model", () => {
     expect((await models())[0]).toMatchObject({ companies: 200, ready_at: expect.any(Date) });
   });
 
-  test("of two concurrent runs only one builds the model", async () => {
+  test("is done by only one of two concurrent runs", async () => {
     await generateCompanies(database.db, 150);
     await Promise.all([build(), build()]);
     expect((await models()).length).toBe(1);
     expect(await entries(1)).toBe(150);
   });
 
-  test("entries of changed companies are built once, by any number of runs", async () => {
+  test("builds entries of changed companies once, even in several concurrent runs", async () => {
     await generateCompanies(database.db, 120);
     await build();
     const embed = () =>
@@ -213,10 +213,10 @@ describe("making a model", () => {
     expect(await written()).toEqual(after);
   });
 
-  test("a newer model keeps at most one older one, with its entries", async () => {
+  test("keeps at most one older model with its entries", async () => {
     await generateCompanies(database.db, 60);
     for (let run = 0; run < 3; run += 1) {
-      // As if the model had been built for a catalogue half as large.
+      // Simulates a model that was built for a catalogue half as large.
       await database.db.updateTable("search_model").set({ companies: 30 }).execute();
       await build();
     }

@@ -35,11 +35,11 @@ async function measure(half: string): Promise<{ precision: number; recall: numbe
   return { precision: counts.right / counts.chosen, recall: counts.right / counts.fitting };
 }
 
-describe("rules distinguish companies that fit a description from others, without an embeddings model", () => {
+describe("without an embeddings model, rules recognise companies that fit a description", () => {
   test.each([
     { half: "tuned", minPrecision: 0.8, minRecall: 0.5 },
     { half: "kept back", minPrecision: 0.8, minRecall: 0.5 },
-  ])("in the half of the descriptions that was $half", async ({ half, minPrecision, minRecall }) => {
+  ])("for the half of the descriptions that was $half", async ({ half, minPrecision, minRecall }) => {
     const { precision, recall } = await measure(half);
     expect(companies).toHaveLength(60);
     expect(precision).toBeGreaterThanOrEqual(minPrecision);

@@ -21,7 +21,7 @@ describe("with an embeddings endpoint", async () => {
   const server = await startJsonServer(({ input }: { input: string[] }, response) => {
     asked.push(...input);
     if (down) return response.writeHead(400).end("closed for today");
-    // The direction of a text is its last number. The request has none, and is nearest to "things of kind 7".
+    // The vector of a text depends on its last number. The query has none, and gets the vector of "things of kind 7".
     const data = input.map((text, index) => {
       const kind = Number(/\d+(?!.*\d)/.exec(text)?.[0] ?? 7) % 97;
       return {
@@ -33,10 +33,10 @@ describe("with an embeddings endpoint", async () => {
   });
   const settings = { EMBEDDINGS_URL: server.address, EMBEDDINGS_MODEL: "tiny" };
 
-  /** Companies 2, 7, 12 and so on have this word: only the endpoint knows that it means the seventh. */
+  /** A word of companies 2, 7, 12 and so on. By the endpoint's vectors, company 7 is nearest. */
   const SEVENTH = "bakery";
 
-  test("its vectors take part when they are there; when their length changes, all are computed again", async () => {
+  test("its vectors contribute to rankings once they are stored, and all are computed again when their length changes", async () => {
     await generateTrades();
     const running = await startSearch(database, settings);
     await until(async () => (await running.find(SEVENTH))[0] === 7);
@@ -53,7 +53,7 @@ describe("with an embeddings endpoint", async () => {
     await running.stop();
   });
 
-  test("a company is embedded again when its text changes, and only then", async () => {
+  test("a company is embedded again only when its text changes", async () => {
     dimensions = 8;
     await generateTrades();
     const running = await startSearch(database, settings);
@@ -72,7 +72,7 @@ describe("with an embeddings endpoint", async () => {
     }
   });
 
-  test("while it is down, searches rank without it and the process reports it", async () => {
+  test("searches rank without the endpoint while it is down, and the process reports this", async () => {
     dimensions = 8;
     await generateTrades();
     down = true;
@@ -85,9 +85,9 @@ describe("with an embeddings endpoint", async () => {
         /embeddings are computed/.test((await running.search.traits(request)).notice ?? "");
       expect(await isToldToWait()).toBe(true);
       down = false;
-      // The job is tried again within seconds.
+      // The job is retried within seconds.
       await until(async () => (await running.find(SEVENTH))[0] === 7 && !(await isToldToWait()));
-      // Without the endpoint's address, because /readyz is public.
+      // The status does not contain the endpoint's address, because /readyz is public.
       expect(running.embeddings()).toMatchObject({ model: "tiny" });
       down = true;
       expect(await running.find("thing 7")).toContain(7);

@@ -40,7 +40,7 @@ async function expectExactMatches(filters: CompanyFilters): Promise<void> {
   expect(matches.map(({ companyId }) => companyId).toSorted((a, b) => a - b)).toEqual(expected);
 }
 
-/** The facts without which companies are unconfirmed, by the filters that require them. */
+/** The facts that each filter requires; companies without such a fact are unconfirmed. */
 const UNCONFIRMED_WITHOUT: Partial<Record<keyof CompanyFilters, (row: (typeof accountRows)[number]) => unknown>> = {
   min_employee_count: (row) => row.employee_count,
   max_founded_year: (row) => row.founded_year,
@@ -51,17 +51,17 @@ const UNCONFIRMED_WITHOUT: Partial<Record<keyof CompanyFilters, (row: (typeof ac
 const arbitrary = (name: keyof CompanyFilters): fc.Arbitrary<unknown> => accountReferences[name].values;
 
 describe("filters of a search", () => {
-  test.each(names)("%s alone leaves exactly the companies that match", async (name) => {
+  test.each(names)("%s alone selects exactly the companies that match", async (name) => {
     for (const value of fc.sample(arbitrary(name), { numRuns: atSize({ quick: 2, full: 5 }), seed: SEED }))
       await expectExactMatches({ [name]: value });
   });
 
-  test(`${COMBINATIONS} random combinations leave exactly the companies that match all`, async () => {
+  test(`${COMBINATIONS} random combinations select exactly the companies that match all`, async () => {
     for (const filters of sampleCombinations(names, arbitrary, COMBINATIONS))
       if (!isReversed(filters)) await expectExactMatches(filters);
   }, 120_000);
 
-  test("companies of which a required fact is unknown follow those that fit, if they match the other filters", async () => {
+  test("companies with an unknown required fact follow the matching companies if they match all other filters", async () => {
     const combination = fc
       .subarray(Object.keys(UNCONFIRMED_WITHOUT) as (keyof CompanyFilters)[], { minLength: 1 })
       .chain((chosen) =>

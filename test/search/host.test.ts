@@ -28,7 +28,7 @@ const FRAGILE_THREAD = `
     else parentPort.postMessage({ kind: "result", id, value: ["a reason"] });
   });`;
 
-/** The first thread reports a newer model; the second becomes ready when it is allowed to continue. */
+/** The first thread reports a newer model. The second becomes ready when the test lets it continue. */
 const SUCCEEDED_THREAD = `
   import { parentPort, workerData } from "node:worker_threads";
   const first = Atomics.add(workerData.started, 0, 1) === 0;
@@ -63,13 +63,13 @@ async function startFragile(options: { readonly heartbeatMs?: number } = {}): Pr
 }
 
 describe("when the search thread ends", () => {
-  test("its running call fails, and the search is not ready immediately", async () => {
+  test("its running call fails, and the search is immediately not ready", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow("the search thread ended");
     expect(search.status()).toEqual({ state: "loading", message: "the search is being restarted" });
   });
 
-  test("further calls fail immediately as temporary instead of waiting", async () => {
+  test("further calls fail immediately with a temporary error instead of waiting", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await expect(search.matchReasons(subject)).rejects.toBeInstanceOf(Unavailable);
@@ -109,7 +109,7 @@ test("a search that cannot reach its database shows the address only in the log"
   await expect(search.traits(traits)).rejects.toThrow(/^(?!.*127\.0\.0\.1).*cannot be read from the database/);
 });
 
-test("a search whose database refuses connections is unavailable for a moment, and then recovers", async () => {
+test("a search whose database refuses connections is unavailable until the database accepts them again", async () => {
   const database = await createTestDatabase();
   await generateCompanies(database.db, 30);
   const running = await startSearch(database);
@@ -128,12 +128,12 @@ test("a search whose database refuses connections is unavailable for a moment, a
   }
 });
 
-test("a search thread that hangs is not ready within five seconds", async () => {
+test("a search thread that hangs is reported as not ready within five seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const search = await startFragile();
   for (let second = 0; second < 5; second += 1) {
     vi.advanceTimersByTime(1_000);
-    // Its result comes after the response to the heartbeat.
+    // The result arrives after the response to the heartbeat.
     await search.matchReasons(subject);
   }
   expect(search.status()).toMatchObject({ state: "ready" });
@@ -149,7 +149,7 @@ test("a search thread that hangs is terminated and replaced", async () => {
   expect(await search.matchReasons(subject)).toEqual(["a reason"]);
 });
 
-test("a thread that fails at each start is started less and less often, and logged once", async () => {
+test("a thread that fails at each start is restarted less and less often, and the failure is logged once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const started = new Int32Array(new SharedArrayBuffer(4));
   const logged: string[] = [];
@@ -163,7 +163,7 @@ test("a thread that fails at each start is started less and less often, and logg
     workerData: { started },
     log: createLog("info", { write: (line) => logged.push(line) }),
   });
-  // The longest waits; they are spread at random, down to half.
+  // The maximum waits. Each wait is random, between half of the maximum and the maximum.
   for (const [attempt, longest] of [1_000, 2_000, 4_000, 8_000, 10_000, 10_000].entries()) {
     while (vi.getTimerCount() === 0) await setImmediate();
     expect(started[0]).toBe(attempt + 1);

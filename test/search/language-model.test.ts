@@ -25,7 +25,7 @@ interface Results {
 
 const CATALOGUE = 320;
 const KEY = "a key for the model";
-/** The response of the model; null is a 503. */
+/** Returns the model's response, or null to fail the request. */
 let respond: (system: string, user: string) => string | null;
 let asked: { system: string; user: string; authorization: string | undefined }[] = [];
 const logged: string[] = [];
@@ -34,7 +34,7 @@ function readItemNumbers(user: string): number[] {
   return [...user.slice(user.lastIndexOf("\n\n")).matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
 }
 
-/** A model that follows its prompt: a phrase for seeds, every even number fits, a sentence for each company. */
+/** Follows the prompt: returns a phrase for seeds, every even number as fitting, or a sentence for each company. */
 function obedient(system: string, user: string): string {
   if (system.includes("search queries")) return "carriers of goods at sea";
   if (system.includes("check search results"))
@@ -79,7 +79,7 @@ function questions(kind: string): number {
 }
 
 describe("with a language model", () => {
-  test("it derives the query of seeds and writes the reasons, twenty companies per prompt, with the key", async () => {
+  test("the model derives the query of seeds and writes the reasons, for twenty companies per prompt", async () => {
     const { body } = await search("seed_domains=made-up-3.com&limit=30");
     expect(body.derived_query).toBe("carriers of goods at sea");
     expect(body.results.map((result) => result.match_reason)).toEqual(
@@ -89,7 +89,7 @@ describe("with a language model", () => {
     expect(asked.every(({ authorization }) => authorization === `Bearer ${KEY}`)).toBe(true);
   });
 
-  test("its texts are shown without control characters, cut between characters", async () => {
+  test("the model's texts are returned without control characters and truncated between characters", async () => {
     const text = `x\u0000${"😀".repeat(200)}`;
     respond = (system, user) =>
       system.includes("search queries") ? text : JSON.stringify({ reasons: readItemNumbers(user).map(() => text) });
@@ -99,7 +99,7 @@ describe("with a language model", () => {
     expect(body.results.map((result) => result.match_reason)).toEqual([`x ${"😀".repeat(149)}`]);
   });
 
-  test("an agentic search returns only companies that pass its check, best first", async () => {
+  test("an agentic search returns only companies that pass the model's check, best first", async () => {
     const semantic = (await search("query=cargo&limit=40")).body.results.map(({ domain }) => domain);
     const { body } = await search("query=cargo&limit=20&search_type=agentic");
     expect(body.agentic_method).toBe("language_model");
@@ -108,7 +108,7 @@ describe("with a language model", () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  test("a bulk job gets only the reasons of its first page from it", async () => {
+  test("a bulk job gets only the reasons of its first page from the model", async () => {
     const { accepted, ended, allPages } = bulkClient(service.address, owner.key);
     const jobId = await accepted({ query: "cargo", limit: 300 });
     await ended(jobId);
@@ -124,7 +124,7 @@ describe("with a language model", () => {
     expect(questions("one plain sentence")).toBe(5);
   });
 
-  test("when its responses are invalid, rules do everything", async () => {
+  test("if the model's responses are invalid, rules replace them", async () => {
     for (const rubbish of [
       "As an AI, I cannot.",
       `{"reasons": 7, "fitting": "all"}`,
@@ -143,9 +143,9 @@ describe("with a language model", () => {
   });
 });
 
-// Last, because a model that failed is not called for half a minute.
+// These tests come last, because a model that failed is not called for half a minute.
 describe("when the language model is down", () => {
-  test("rules do everything, and it is called once rather than for every search", async () => {
+  test("rules replace the model, which is called once rather than for every search", async () => {
     respond = () => null;
     for (let time = 0; time < 4; time += 1) {
       const { status, body } = await search("seed_domains=made-up-3.com&limit=20&search_type=agentic");
@@ -158,7 +158,7 @@ describe("when the language model is down", () => {
     expect(failures[0]).not.toContain(KEY);
   });
 
-  test("an agentic search reports that no model took part, and so does a bulk job", async () => {
+  test("an agentic search and a bulk job report that no model was available", async () => {
     const notice = expect.stringContaining("No language model was available");
     expect((await search("query=cargo&limit=20&search_type=agentic")).body.notice).toEqual(notice);
     const { accepted, ended } = bulkClient(service.address, owner.key);
@@ -166,7 +166,7 @@ describe("when the language model is down", () => {
     expect((await ended(jobId)).notice).toEqual(notice);
   });
 
-  test("signals run without it, and call it once rather than for every run", async () => {
+  test("signals run without the model, and call it once rather than for every run", async () => {
     respond = () => null;
     const headers = { "X-User-ID": owner.userId };
     for (const term of ["Kubernetes", "Terraform"]) {

@@ -47,7 +47,7 @@ test.each([
   ["companies like hullwell.com", "hullwell.com", "hullwell.com"],
   ["Hullwell rivals", "hullwell.com", "Hullwell"],
   ["companies like Portside", "getportside.com", "Portside"],
-])("a company in a query is a seed, as if its domain were sent: %s", async (query, domain, text) => {
+])("a company in a query is a seed, as if the caller had sent its domain: %s", async (query, domain, text) => {
   const { domains, matches, interpretation, derivedQuery } = await find(query);
   expect(interpretation).toMatchObject({ text: "", seeds: [{ domain, text }] });
   expect(domains.length).toBeGreaterThan(0);
@@ -56,7 +56,7 @@ test.each([
   expect({ matches, derivedQuery }).toEqual({ matches: sent.matches, derivedQuery: sent.derivedQuery });
 });
 
-test("the rest of the query is a condition, and sending the interpretation back finds the same", async () => {
+test("the rest of the query is a condition, and sending the interpretation back finds the same companies", async () => {
   const { matches, interpretation } = await find("Hullwell Insurance but for ports");
   expect(interpretation).toMatchObject({ text: "for ports", seeds: [{ domain: "hullwell.com" }] });
   const sent = await find(interpretation!.text, { seeds: ["hullwell.com"], interpret: false });
@@ -67,17 +67,17 @@ test.each([
   "Hullwell Insurance alternatives that are open source",
   "open-source alternatives to Hullwell Insurance",
   "open-source marine cargo",
-])("a company is open source if its texts contain it: %s", async (query) => {
+])("a query for open source finds companies whose texts mention it: %s", async (query) => {
   expect((await find(query)).domains).toEqual(["openhull.org"]);
 });
 
-test("generic words for companies are no condition on those like a seed", async () => {
+test("generic words for companies are not read as a condition on lookalikes of a seed", async () => {
   const { domains } = await find(null, { seeds: ["hullwell.com"] });
   for (const query of ["startups", "big companies", "innovative vendors"])
     expect((await find(query, { seeds: ["hullwell.com"] })).domains).toEqual(domains);
 });
 
-test("match reasons compare with the company that a query names", async () => {
+test("match reasons compare with the company in the query", async () => {
   const { matches } = await find("alternatives to Hullwell Insurance");
   const companies = [
     { id: matches[0]!.companyId, name: "Firm3 Ltd", one_liner: "Insures ships and cargo.", description: null },
@@ -89,13 +89,13 @@ test("match reasons compare with the company that a query names", async () => {
   );
 });
 
-test("a plain word is no name, and nothing is read when the query is taken literally", async () => {
+test("an everyday word is not read as a name, and a literal query is not interpreted", async () => {
   for (const query of ["alternatives to salaries", "payroll for accountants"])
     expect((await find(query)).interpretation).toMatchObject({ text: query, seeds: [] });
   expect((await find("companies like Hullwell Insurance", { interpret: false })).interpretation).toBeNull();
 });
 
-test("a named company that the catalogue lacks is not searched for, and the notice reports it", async () => {
+test("a company name that is not in the catalogue is not searched for, and the notice reports it", async () => {
   const { domains, notice, interpretation } = await find("marine insurers such as Fooco");
   expect(interpretation).toMatchObject({ text: "marine insurers", seeds: [] });
   expect(notice).toContain('No company named "Fooco" is in the catalogue');

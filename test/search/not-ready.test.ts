@@ -6,14 +6,14 @@ import { createTestDatabase } from "../support/database.ts";
 import { startTestService } from "../support/service.ts";
 import { expectUnavailable, SEARCHES } from "./support.ts";
 
-describe("while there are companies but no index of them", async () => {
+describe("while the catalogue has companies but no search index", async () => {
   const database = await createTestDatabase();
   await generateCompanies(database.db, 30);
   // Without workers, no model is trained.
   const service = await startTestService({}, database, { search: true });
   const owner = await createKeyOwner(database.db);
 
-  test.each(SEARCHES)("%s returns when to retry, and charges nothing", (operation) =>
+  test.each(SEARCHES)("%s responds with the time to retry, and charges nothing", (operation) =>
     expectUnavailable(service, operation, owner.key),
   );
 

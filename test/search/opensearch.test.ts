@@ -25,7 +25,7 @@ function write(database: TestDatabase, ...companies: Record<string, unknown>[]):
   return writeCompanies(database.db, ...companies);
 }
 
-/** Runs the command on a database, and returns its exit code and output. */
+/** Runs `search-index` on a database, and returns its exit code and output. */
 async function searchIndex(
   database: TestDatabase,
   prefix: string,
@@ -66,7 +66,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await indexes.close();
   });
 
-  test("is ready once the index has every company, and holds none of it", () => {
+  test("is ready once the index contains every company, and holds no part of the index in memory", () => {
     for (const { status } of processes)
       expect(status()).toMatchObject({
         state: "ready",
@@ -77,7 +77,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
       });
   });
 
-  test("a new company is found, a changed one by its new text, a deleted one no longer", async () => {
+  test("finds new companies and the new texts of changed companies, but no deleted companies", async () => {
     const zeppelin = { domain: "zeppelin-parts.com", name: "Zeppelin Parts", hq_country: "DEU" };
     const [id] = await write(database, {
       ...zeppelin,
@@ -92,7 +92,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await seen(id!, "harpsichord tuning", false);
   });
 
-  test("the command finds what the index has lost, and another index repairs it", async () => {
+  test("the command reports companies that are missing in the index, and a rebuilt index contains them", async () => {
     const query = "zither strings";
     const [lost] = await write(database, { domain: "zither.com", name: "Zither", one_liner: "Zither strings" });
     await seen(lost!, query);
@@ -101,7 +101,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     );
     const indexes = await openTestOpenSearch();
     const index = indexes.open(`${prefix}-1`);
-    // Later than any change.
+    // The version is later than any change.
     await index.remove([{ companyId: lost!, version: Number.MAX_SAFE_INTEGER }]);
     await index.refresh();
     const damaged = await searchIndex(database, prefix, "check");
@@ -114,7 +114,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
       /Index 2 matches the database: \d+ companies/,
     );
     await seen(lost!, query);
-    // And back.
+    // Switches back to the damaged index.
     expect((await searchIndex(database, prefix, "serve", "1")).output).toContain("Index 1 of model 1 is now serving.");
     await seen(lost!, query, false);
     expect((await searchIndex(database, prefix, "serve", "2")).code).toBe(0);
@@ -124,7 +124,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
     await indexes.close();
   });
 
-  test("a deleted index is filled again", async () => {
+  test("a deleted index is created and filled again", async () => {
     const indexes = await openTestOpenSearch();
     await indexes.drop(`${prefix}-2`);
     await indexes.close();
@@ -138,7 +138,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("a service whose index is i
 });
 
 describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", () => {
-  test("is filled by several concurrent jobs, continues after an interruption, and has every company once", async () => {
+  test("can be filled by several concurrent jobs, resumes after an interruption, and contains every company once", async () => {
     const database = await createTestDatabase();
     await generateCompanies(database.db, 4_200);
     const prefix = uniquePrefix();
@@ -174,7 +174,7 @@ describe.skipIf(openSearchUnavailable !== undefined)("an index in OpenSearch", (
       build("index", (building) => indexCatalogue(building, indexes, prefix)),
     );
     await Promise.all(updates);
-    // The second process left it to the first.
+    // The concurrent jobs left the index to one of them.
     await build("index", (building) => indexCatalogue(building, indexes, prefix));
     expect(await rows()).toMatchObject([{ id: 1, filled: true }]);
     expect(await indexes.open(`${prefix}-1`).size()).toBe(4_200);

@@ -32,12 +32,12 @@ describe("while the search engine does not respond", async () => {
       values (1, true, ${new TermCounter().encode()}, ${new Date()})`;
   const service = await startTestService({ SEARCH_ENGINE_URL: await unusedAddress() }, database, { search: true });
   const owner = await createKeyOwner(database.db);
-  // "The search does not respond" has another cause: a thread without processor time on a busy machine.
+  // "The search does not respond" would mean that the thread got no processor time on a busy machine.
   await until(async () =>
     JSON.stringify((await call(service, "GET", "/readyz")).body).includes("the search engine does not respond"),
   );
 
-  test("the process is degraded like all others, and serves what needs no search", async () => {
+  test("the process is degraded like all other processes, and serves operations that need no search", async () => {
     expect(await call(service, "GET", "/readyz")).toMatchObject({
       status: 200,
       body: {
@@ -49,7 +49,7 @@ describe("while the search engine does not respond", async () => {
     expect((await call(service, "POST", "/api/v1/account/get-account-list", { key: owner.key })).status).toBe(200);
   });
 
-  test.each(SEARCHES)("%s returns when to retry, and charges nothing", (operation) =>
+  test.each(SEARCHES)("%s responds with the time to retry, and charges nothing", (operation) =>
     expectUnavailable(service, operation, owner.key),
   );
 });

@@ -8,7 +8,7 @@ import { startSearch } from "../support/search-service.ts";
 import { madeUpCompanies, writeCompanies } from "./support.ts";
 
 const CATALOGUE = 150;
-/** A notice without the number of companies with unknown facts: the catalogue has many. */
+/** Removes the number of companies with unknown facts from a notice. */
 function withoutUnknown(notice: string | null): string | null {
   return (
     notice
@@ -23,7 +23,7 @@ function write(...companies: Record<string, unknown>[]): Promise<number[]> {
   return writeCompanies(database.db, ...companies);
 }
 
-/** Waits until every process finds, or no longer finds, a company. */
+/** Waits until every process finds a company, or no longer finds it if `there` is false. */
 async function seen(companyId: number, query: string, there = true, filters = {}): Promise<void> {
   for (const { find } of processes) await until(async () => (await find(query, filters)).includes(companyId) === there);
 }
@@ -31,11 +31,11 @@ async function seen(companyId: number, query: string, there = true, filters = {}
 const database = await createTestDatabase();
 const { db } = database;
 await write(...madeUpCompanies(CATALOGUE).map((company, at) => ({ ...company, domain: `made-up-${at}.com` })));
-/** Two processes on one database, which must see the same. */
+/** Two processes on one database, which must return the same results. */
 const processes = [await startSearch(database), await startSearch(database, { WORKERS: "0" })] as const;
 
-describe("the catalogue as search sees it, in every process", () => {
-  test("the index is loaded with every company, and reports its size", () => {
+describe("in every process", () => {
+  test("every company is loaded into the index, which reports its size", () => {
     for (const { status } of processes) {
       expect(status()).toMatchObject({
         state: "ready",
@@ -62,7 +62,7 @@ describe("the catalogue as search sees it, in every process", () => {
     ).toBe(id);
   });
 
-  test("a company is found by its new text, and no longer by its old one", async () => {
+  test("a changed company is found by its new text, and no longer by its old text", async () => {
     const [id] = await write({ domain: "turncoat.com", name: "Turncoat", one_liner: "Harpsichord tuning workshop" });
     await seen(id!, "harpsichord");
     await write({ domain: "turncoat.com", name: "Turncoat", one_liner: "Submarine periscope makers" });
@@ -140,7 +140,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(withoutUnknown(lookalikes.notice)).toBe(`Only companies with headquarters in Peru were searched. ${FEWER}`);
   });
 
-  test("a city is found by its names in other languages; a state is interpreted as its country, and the notice reports it", async () => {
+  test("a city is found by its names in other languages, and a state is read as its country, which the notice reports", async () => {
     const [munich, dallas, lima] = await write(
       ...[
         { domain: "kites-munich.com", hq_city: "Munich", hq_country: "DEU" },
@@ -160,7 +160,7 @@ describe("the catalogue as search sees it, in every process", () => {
     });
   });
 
-  test("a notice has at most 500 characters, however many places the query names", async () => {
+  test("a notice has at most 500 characters, however many places the query contains", async () => {
     const states =
       "California, Texas, Ontario, Manitoba, Massachusetts, Pennsylvania, North Carolina, South Carolina, New Hampshire, Connecticut, Alberta, British Columbia, Saskatchewan, Newfoundland, Queensland";
     const countries =
@@ -175,7 +175,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice!.length).toBeLessThanOrEqual(500);
   });
 
-  test("a word that none of the best results mentions is in the notice", async () => {
+  test("the notice reports a word that none of the best results mentions", async () => {
     const [sausages, unicycles] = await write(
       { domain: "sausages.com", name: "S", one_liner: "Bratwurst sausage maker", hq_country: "DEU" },
       { domain: "unicycles.com", name: "U", one_liner: "Plush unicycle toys", hq_country: "PER" },
@@ -206,7 +206,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(notice).toMatch(/and found none\. A semantic search may find more\.$/);
   });
 
-  test("a search that finds nothing reports the results without a condition, an exclusion or a word", async () => {
+  test("a search that finds nothing reports how many companies it would find without a condition, an exclusion or a word", async () => {
     const [id] = await write({ domain: "kayaks.com", name: "K", one_liner: "Sea kayak builder", hq_country: "NOR" });
     await seen(id!, "sea kayak");
     const asked = { workspaceId: 1, query: "sea kayak builder in Peru", filters: {}, limit: 10 };
@@ -270,7 +270,7 @@ describe("the catalogue as search sees it, in every process", () => {
     expect(await fits("cargo gliders outside Germany")).toEqual([false, true, false]);
   });
 
-  test("conditions and exclusions of a query are applied and reported; the request takes precedence", async () => {
+  test("conditions and exclusions in a query are applied and reported, and the request's own filters take precedence", async () => {
     const [old, young, unknown] = await write(
       {
         domain: "old.com",
@@ -308,7 +308,7 @@ describe("the catalogue as search sees it, in every process", () => {
     });
     const funded = "seaweed harvesting with at most 50 people that raised $1M-$10M at seed";
     expect((await search(funded)).found).toEqual([young]);
-    // A search does not wait for the count; a later one has it.
+    // A search does not wait for the count, so only a later notice contains it.
     await expect
       .poll(async () => (await search(funded)).notice)
       .toMatch(
@@ -335,7 +335,7 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id!, "mayfly hatchery", false);
   });
 
-  test("the writes of a slow transaction are seen when it ends", async () => {
+  test("the writes of a slow transaction are found once it is committed", async () => {
     const committed = Promise.withResolvers<void>();
     const slow = db.transaction().execute(async (transaction) => {
       await run(transaction)`
@@ -350,11 +350,11 @@ describe("the catalogue as search sees it, in every process", () => {
     await seen(id, "glacier speedometers");
   });
 
-  test("lost connections are reopened, and nothing is missed", async () => {
+  test("lost connections are reopened, and no change is missed", async () => {
     await run(db)`
       select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`;
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
-    // A search on a connection whose loss has not been detected yet fails, and may be retried.
+    // A search fails on a connection whose loss has not been detected yet, and may be retried.
     for (const { find } of processes)
       await until(async () => (await find("bamboo scaffolding couplers").catch((): number[] => [])).includes(id!));
   });
@@ -381,7 +381,7 @@ test("a catalogue that has grown by a fifth gets a new model, which takes over w
         const { matches, notice } = await search.traits(payroll);
         expect(matches.length).toBeGreaterThan(0);
         notices.add(notice);
-        // Without a pause, the searches take the processor from the training.
+        // Without a pause, the searches would leave the training no processor time.
         await delay(50);
       }
     }),

@@ -14,7 +14,7 @@ const trades = [
 ];
 
 /**
- * Generated companies of four industries in turn (row modulo 4 is the industry), with texts of words of the industry.
+ * Returns companies of four industries in turn (row modulo 4 is the industry). Their texts use words of the industry.
  */
 export function madeUpCompanies(count: number): CompanyText[] {
   return Array.from({ length: count }, (_, row) => {
@@ -28,7 +28,7 @@ export function madeUpCompanies(count: number): CompanyText[] {
   });
 }
 
-/** The same, each with its own text: a third of its words come from any industry. */
+/** Like `madeUpCompanies`, with more varied texts: a third of their words come from any industry. */
 export function variedCompanies(count: number): CompanyText[] {
   let random = 1;
   const next = (below: number): number => {
@@ -48,7 +48,7 @@ export function variedCompanies(count: number): CompanyText[] {
 
 export const SEARCHES = ["search-lookalikes", "search-by-traits"];
 
-/** Expects that a search returns the time of a retry, and charges nothing. */
+/** Expects that a search responds with 503 and the time to retry, and charges nothing. */
 export async function expectUnavailable(service: Parameters<typeof call>[0], search: string, key: string) {
   const response = await call(service, "GET", `/api/v1/account/${search}?query=things`, { key });
   expect(response).toMatchObject({ status: 503, body: { error_code: "UNAVAILABLE" } });
@@ -56,7 +56,7 @@ export async function expectUnavailable(service: Parameters<typeof call>[0], sea
   expect((await call(service, "GET", "/api/v1/credits", { key })).body).toMatchObject({ balance: 1000 });
 }
 
-/** Writes companies in the form of files, and returns their ids. */
+/** Writes companies, given as rows of a file, and returns their ids. */
 export async function writeCompanies(db: Db, ...companies: Record<string, unknown>[]): Promise<number[]> {
   const facts = companies.map((company) => {
     const read = readCompany(company);

@@ -57,7 +57,7 @@ describe("a query derived from seeds", () => {
     },
   );
 
-  test("is neither about customers nor common to all companies", () => {
+  test("contains neither customers nor words that are common to all companies", () => {
     const seed = company("Seed", "Seed enables merchants to send cargo by marine freight with a digital platform.");
     expect(describeSeeds(model, [seed], [])).toBe("marine freight");
   });
@@ -71,13 +71,13 @@ describe("a query derived from seeds", () => {
       expect(describeSeeds(model, [company("Seed", text)], peers)).toBe(query);
     });
 
-    test("is the seed's own phrase when they are too few", () => {
+    test("is the seed's own phrase if there are too few similar companies", () => {
       const seed = company("Seed", "Seed sells elevated voyage experiences. It covers marine cargo.");
       expect(describeSeeds(model, [seed], peers.slice(0, 3))).toBe(describeSeeds(model, [seed], []));
     });
   });
 
-  test("for several seeds describes the activity of each", () => {
+  test("describes the activity of each of several seeds", () => {
     const seeds = [
       company("One", "One sells marine cargo insurance."),
       company("Two", "Two bakes and sells sourdough bread for ships."),
@@ -141,7 +141,7 @@ describe("search texts by a language model", () => {
     expect(await deriveQueryByModel(silent, [insurer], null, signal)).toBeNull();
   });
 
-  test("precision is checked twenty companies at a time, and an invalid response leaves its batch undecided", async () => {
+  test("precision is checked for twenty companies at a time, and an invalid response leaves its batch undecided", async () => {
     const many = Array.from({ length: 25 }, () => broker);
     const model25 = answering((request) =>
       request.user.includes("20. ") ? `{"fitting": [1, 20]}` : "I think all of them",
@@ -173,7 +173,7 @@ describe("search texts by a language model", () => {
 });
 
 test.each(["(", "(publ ", "A"])("a description of %j alone takes a fraction of a second to read", (repeated) => {
-  // Processor time rather than clock time, because a loaded machine interrupts the test.
+  // The test measures processor time rather than elapsed time, because a busy machine interrupts it.
   const before = process.threadCpuUsage();
   describeSeeds(model, [company("Seed", "", repeated.repeat(20_000 / repeated.length))], []);
   expect(process.threadCpuUsage(before).user).toBeLessThan(250_000);

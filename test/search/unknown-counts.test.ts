@@ -5,7 +5,7 @@ import { emptyModel, NO_CANDIDATES, TermDictionary } from "../../server/search-e
 
 const FILTERS: CompanyFilters = { min_revenue_usd: 1, min_founded_year: 1990, ownership_include: ["public"] };
 
-/** A search over nothing, and the filters whose unknown values were counted, which reads the whole catalogue. */
+/** Returns a search over no companies, and the filters of each count of unknown values. */
 function openSearch() {
   const counted: CompanyFilters[] = [];
   const state = { model: emptyModel(1), terms: new TermDictionary(), candidates: NO_CANDIDATES, isOutgrown: false };
@@ -27,7 +27,7 @@ function openSearch() {
   return { search, counted };
 }
 
-test("a search that finds nothing counts unknown values once, and not again for each part that it tries to exclude", async () => {
+test("a search that finds nothing counts unknown values once, and not again for each part of the query that it tries to drop", async () => {
   const { search, counted } = openSearch();
   const wanted = { workspaceId: 1, query: "solar panels for farms", filters: FILTERS, limit: 10 };
   await search.traits(wanted);
@@ -37,7 +37,7 @@ test("a search that finds nothing counts unknown values once, and not again for 
   expect(counted).toEqual([FILTERS, FILTERS]);
 });
 
-test("comparing companies with a description counts nothing", async () => {
+test("comparing companies with a description does not count unknown values", async () => {
   const { search, counted } = openSearch();
   const texts = { one_liner: "Solar panels", description: null, industry: "Energy", tags: [] };
   await search.fits({

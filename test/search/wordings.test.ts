@@ -40,7 +40,7 @@ describe("one request in many wordings", () => {
       ],
     ],
     ["organicfarms", "organic farms", [{ from: "organicfarms", to: "organic farms" }]],
-  ])("%s is read as %s, and sending that back finds the same", async (query, text, corrections) => {
+  ])("%s is read as %s, and sending the corrected query finds the same companies", async (query, text, corrections) => {
     const { ids, interpretation } = await find(query);
     expect(interpretation).toMatchObject({ text, corrections });
     expect(ids.length).toBeGreaterThan(0);
@@ -54,13 +54,13 @@ describe("one request in many wordings", () => {
     ["please list marine cargo", "marine cargo"],
     ["companies that offer payroll software", "payroll software"],
     ["bakeries", "bakery"],
-  ])("%s finds the same as %s, without a correction", async (query, other) => {
+  ])("%s finds the same companies as %s, without a correction", async (query, other) => {
     const [one, two] = [await find(query), await find(other)];
     expect(one.ids).toEqual(two.ids);
     expect(one.interpretation!.corrections).toEqual([]);
   });
 
-  test("a query in another language than the texts has a notice", async () => {
+  test("a query in a language other than that of the texts causes a notice", async () => {
     for (const [query, language] of [
       ["Unternehmen mit weniger als 50 Mitarbeitern", "German"],
       ["logiciels pour les hôpitaux", "French"],
@@ -73,7 +73,7 @@ describe("one request in many wordings", () => {
       expect((await find(query)).notice ?? "", query).not.toContain("seems to be in");
   });
 
-  test("an ambiguous abbreviation has a notice, unless another word resolves it", async () => {
+  test("an ambiguous abbreviation causes a notice, unless another word resolves it", async () => {
     for (const [query, meanings] of [
       ["AR", "augmented reality or accounts receivable"],
       ["PV companies", "photovoltaic or pharmacovigilance"],

@@ -37,14 +37,14 @@ afterEach(async () => {
   await vendors.close();
 });
 
-/** Replaces the running service by one with other settings on the same database. */
+/** Replaces the running service with a service on the same database with other settings. */
 async function restart(settings: Readonly<Record<string, string>>): Promise<TestService> {
   await service?.stop();
   service = await startTestService({ WORKERS: "1", ...vendors.settings, ...settings }, database);
   return service;
 }
 
-test("keys, codes, credentials, webhook secrets and stored responses survive a new SECRET_KEY, and no caller notices", async () => {
+test("keys, codes, credentials, webhook secrets and stored responses work unchanged under a new SECRET_KEY", async () => {
   const owner = await createKeyOwner(database.db);
   const erasureKey = await readErasureKey(database.db, createSecrets(OLD_KEY));
   const before = await restart({ SECRET_KEY: OLD_KEY });
@@ -67,7 +67,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
     return mail !== undefined && /Your code is (\d{6})/.exec(readFileSync(join(outbox, mail), "utf8"))?.[1];
   });
 
-  /** The keys as the workspace's callers, and the systems it calls, see them. */
+  /** Expects that nothing changed for the workspace's callers and the systems that it calls. */
   const expectUnchanged = async (running: TestService, secretKey: string, previousKey?: string): Promise<void> => {
     expect(await call(running, "GET", "/api/v1/agent/me", { key: owner.key })).toMatchObject({ status: 200 });
     const replayed = await call(running, "POST", "/api/v1/webhooks", create);
@@ -117,7 +117,7 @@ test("keys, codes, credentials, webhook secrets and stored responses survive a n
 
 const SCOPE = "1:user_1:Webhooks_create";
 
-/** Stores responses under the old key, and returns their texts. */
+/** Stores responses encrypted with the old key, and returns their texts. */
 async function storeResponses(count: number): Promise<string[]> {
   const old = createSecrets(OLD_KEY);
   const texts = Array.from({ length: count }, (_, n) => `answer ${n}`);
@@ -142,7 +142,7 @@ async function readResponses(): Promise<string[]> {
   return stored.map(({ key, answer }) => fresh.decrypt("stored-answer", answer, `${SCOPE} ${key}`)).sort();
 }
 
-test("rows that another write moves while a rotation runs are re-encrypted too", async () => {
+test("rows that another transaction updates during a rotation are re-encrypted too", async () => {
   const { db } = database;
   const texts = await storeResponses(3_000);
   let rotating: Promise<unknown> | undefined;
@@ -158,7 +158,7 @@ test("rows that another write moves while a rotation runs are re-encrypted too",
   expect(await readResponses()).toEqual(texts);
 });
 
-test("an interrupted rotation is continued by the next one regardless of the number of rows", async () => {
+test("the next rotation resumes an interrupted one, regardless of the number of rows", async () => {
   const texts = await storeResponses(3_000);
   await run(database.db)`
     create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`;
@@ -176,7 +176,7 @@ test("an interrupted rotation is continued by the next one regardless of the num
 test.each([
   ["the new secret key", createSecrets(NEW_KEY, OLD_KEY)],
   ["the old secret key", createSecrets(OLD_KEY, NEW_KEY)],
-])("a key that replaces another under %s while the rotation waits for it works", async (_which, secrets) => {
+])("a key that replaces another key under %s while the rotation waits for it works", async (_which, secrets) => {
   const { db } = database;
   const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
   let rotating: Promise<unknown> | undefined;
@@ -195,7 +195,7 @@ test.each([
   expect(stored).toEqual([{ key_hmac: fresh.hmac("api-key", replaced ?? "") }]);
 });
 
-test("the command rotates, reports what it did, and fails if neither key decrypts a value", async () => {
+test("the command rotates and prints what it did, and fails if neither key decrypts a value", async () => {
   const owner = await createKeyOwner(database.db);
   const environment = { DATABASE_URL: database.url, ...NEW_WITH_OLD };
   const rotate = () => startCommand("npm run -s rotate-secret", environment).ended();

@@ -11,7 +11,7 @@ const OTHER_KEY = "a key that this database has never seen before";
 const WRONG = "SECRET_KEY is not the key that encrypted this database.";
 const WRONG_PREVIOUS = "SECRET_KEY_PREVIOUS decrypts nothing in this database.";
 
-/** Starts a service and returns the status of a request with a key, or why it does not start. */
+/** Starts a service, and returns the status of a request with a key, or the reason why the service does not start. */
 async function start(database: TestDatabase, key: string, settings: Readonly<Record<string, string>>) {
   try {
     const service = await startTestService({ WORKERS: "1", ...settings }, database);
@@ -27,7 +27,7 @@ async function start(database: TestDatabase, key: string, settings: Readonly<Rec
 test.each([
   ["that a process has opened", true],
   ["of a release that did not record its key", false],
-])("a process with a key that a database %s was not written with does not start", async (_which, wasOpened) => {
+])("a process does not start with a key that does not belong to a database %s", async (_which, wasOpened) => {
   const database = await createTestDatabase();
   const { key } = await createKeyOwner(database.db);
   if (wasOpened) expect(await start(database, key, {})).toBe(200);
@@ -38,7 +38,7 @@ test.each([
   expect(`${await start(database, key, { SECRET_KEY_PREVIOUS: OTHER_KEY })}.`).toBe(WRONG_PREVIOUS);
 });
 
-test("at every step of a rotation processes with the settings of the step before start too; afterwards only those with the new key", async () => {
+test("at every step of a rotation, the settings of the previous step still work; afterwards, only the new key works", async () => {
   const database = await createTestDatabase();
   const { key } = await createKeyOwner(database.db);
   const before = { SECRET_KEY: TEST_SECRET_KEY };
@@ -46,7 +46,7 @@ test("at every step of a rotation processes with the settings of the step before
   const replaced = { SECRET_KEY: NEW_KEY, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
   for (const step of [before, announced, before, announced, replaced, announced, replaced])
     expect(await start(database, key, step)).toBe(200);
-  expect(`${await start(database, key, before)}.`, "it cannot read what the new key wrote").toBe(WRONG);
+  expect(`${await start(database, key, before)}.`, "the old key cannot decrypt new values").toBe(WRONG);
 
   const rotating = startCommand("npm run -s rotate-secret", { DATABASE_URL: database.url, ...replaced });
   expect(await rotating.ended()).toMatchObject({ code: 0 });
@@ -54,7 +54,7 @@ test("at every step of a rotation processes with the settings of the step before
   expect(`${await start(database, key, before)}.`).toBe(WRONG);
 });
 
-test("a database without secrets takes any key, and then only that", async () => {
+test("a database without secrets accepts any key, and from then on only that key", async () => {
   const database = await createTestDatabase();
   const { key } = await createKeyOwner(database.db);
   await database.db.deleteFrom("api_key").execute();

@@ -10,11 +10,11 @@ describe("encrypted values", () => {
       expect(secrets.decrypt("api-key", secrets.encrypt("api-key", plain, "user_1"), "user_1")).toBe(plain);
   });
 
-  it("differ each time", () => {
+  it("differ each time, even for the same value", () => {
     expect(secrets.encrypt("api-key", "same", "user_1")).not.toBe(secrets.encrypt("api-key", "same", "user_1"));
   });
 
-  it("cannot be decrypted for another purpose, row or secret key, nor when altered", () => {
+  it("cannot be decrypted for another purpose or row, with another secret key, or after a change", () => {
     const encrypted = secrets.encrypt("api-key", "plain", "user_1");
     const altered = `${encrypted.slice(0, 20)}${encrypted[20] === "A" ? "B" : "A"}${encrypted.slice(21)}`;
     expect(() => secrets.decrypt("webhook-secret", encrypted, "user_1")).toThrow("cannot be decrypted");

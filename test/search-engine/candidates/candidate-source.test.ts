@@ -20,7 +20,7 @@ function company(companyId: number, sentence: string, more: Partial<ListedCompan
   return { ...unknown, companyId, text, ...more };
 }
 
-/** The candidates that may be in the ranking. */
+/** Returns the candidates that may be in the ranking. */
 const allowedCandidates = ({ companyIds, allowed }: Candidates): readonly number[] => companyIds.slice(0, allowed);
 
 const byNumber = (a: number, b: number): number => a - b;
@@ -40,7 +40,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     textLexicalQuery(text.split(" "), 1, { model, terms });
   const find = ({ source }: OpenedSource, request: Partial<CandidateRequest> & { words: LexicalQuery }) =>
     source.find({ direction: new Float32Array(8), filter: null, limit: 10, ...request });
-  /** The candidates that cover something, in the order of their ids. */
+  /** Returns the candidates that cover part of the query, ordered by id. */
   const covering = (found: Candidates): number[] =>
     allowedCandidates(found)
       .filter((_, at) => found.coverage[at]! > 0)
@@ -81,7 +81,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     });
   });
 
-  it("return the coverage of a condition", async () => {
+  it("candidates include the coverage of a condition", async () => {
     const shop = await openWith([
       company(1, "Payroll software for restaurants."),
       company(2, "A restaurant."),
@@ -97,7 +97,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(best.slice(0, 2)).toEqual([1, 2]);
   });
 
-  it("allowed, omitted and excluded companies, and those that cover all words of an exclusion", async () => {
+  it("candidates are restricted by allowed, omitted and excluded ids, and by excluded and required words", async () => {
     const shop = await openWith([
       company(1, "Bread, shops and markets."),
       company(2, "Bread, shops and markets."),
@@ -120,7 +120,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(await found({ excludedWords: either, allowedIds: new Set([1, 3]), excludedIds: new Set([1]) })).toEqual([]);
   });
 
-  it("words describe a company if its first sentence has them once, or the others twice, regardless of the length of its text", async () => {
+  it("excluded words exclude a company if they occur in its first sentence, or twice in a text of any length", async () => {
     const more =
       "Its pans are sold by traders to cooks, chefs and markets in towns and villages all over the land. ".repeat(9);
     const says = (companyId: number, first: string, rest: string): ListedCompany => {
@@ -137,7 +137,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(covering(await find(shop, { words: wordsQuery("copper", shop), excludedWords }))).toEqual([3, 4]);
   });
 
-  it("companies with all words are counted, those with the exact forms first", async () => {
+  it("companies with all words are counted, and companies with the exact forms come first", async () => {
     const shop = await openWith([
       company(1, "Banded copper pans."),
       company(2, "A band with copper pans."),
@@ -167,7 +167,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect((await having("copper zymurgy")).most).toBe(0);
   });
 
-  it("with a restriction, the best of the whole catalogue are returned for comparison, without seeds", async () => {
+  it("with a restriction, the best companies of the whole catalogue except seeds are returned for comparison", async () => {
     const shop = await openWith([
       company(1, "Bread.", { employeeCount: 5 }),
       company(2, "Bread.", { employeeCount: 50 }),
@@ -190,7 +190,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     }
   });
 
-  it("a changed company is found by its new text, a removed one not at all", async () => {
+  it("a changed company is found only by its new text, and a removed company is not found", async () => {
     const shop = await openWith([company(1, "Bread."), company(2, "Bread.", { employeeCount: 3 }), company(3, "Oil.")]);
     const found = async (text: string, filter: object | null = null): Promise<number[]> =>
       covering(await find(shop, { words: wordsQuery(text, shop), filter }));
@@ -204,7 +204,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     expect(await found("bread")).toEqual([1, 4]);
   });
 
-  it("where no company knows the words, those nearest by the embeddings model are candidates", async () => {
+  it("if no company uses the words, the companies nearest by the embeddings model are candidates", async () => {
     const near = toUnit(Float32Array.of(1, 1, 0, 0, 0, 0, 0, 0));
     const far = toUnit(Float32Array.of(0, 0, 0, 0, 0, 0, 1, -1));
     const shop = await openWith([

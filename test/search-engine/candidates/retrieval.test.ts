@@ -39,14 +39,14 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
   });
   afterAll(() => shop?.close());
 
-  it("the nearest by meaning are among the candidates", async () => {
+  it("the companies nearest by meaning are among the candidates", async () => {
     const direction = embedWords(model, ["bread", "cakes"]);
     const best = [...vectors]
       .map(([companyId, vector]) => ({ companyId, score: cosine(vector, direction) }))
       .sort((a, b) => b.score - a.score || a.companyId - b.companyId);
     const found = await shop.source.find({ direction, words: { concepts: [] }, filter: null, limit: 10 });
     const scores = (await found.vectors.cosines(direction, found.companyIds)).toSorted().reverse();
-    // Of those that are equally near, any will do.
+    // Any of several equally near companies is accepted.
     for (const count of [100, 1_000]) {
       const worst = best[count - 1]!.score - 0.005;
       const among = scores.slice(0, count).filter((score) => score >= worst).length;
@@ -57,7 +57,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
     expect(cosines[1]).toBe(0);
   });
 
-  it("with a filter that 2 % pass, only they are candidates, and all of them", async () => {
+  it("with a filter that 2 % of companies pass, the candidates are exactly these companies", async () => {
     const direction = embedWords(model, ["bread"]);
     const words = textLexicalQuery(["bread"], 1, { model, terms: shop.terms });
     const filter = { minEmployees: 7, maxEmployees: 7 };
@@ -66,7 +66,7 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
     expect(companyIds.slice(0, allowed).toSorted(byNumber)).toEqual(passing);
   });
 
-  it("those that cover most of the words are among the candidates, with their coverage", async () => {
+  it("the companies that cover most of the words are among the candidates, with their coverage", async () => {
     const hash = termHash(toTerm("bread"));
     const holding = companies.filter(({ text }) => countTerms(text).hashes.includes(hash));
     const words = textLexicalQuery(["bread"], 1, { model: emptyModel(32), terms: shop.terms });
@@ -80,13 +80,13 @@ describe.each(candidateSources)("candidates among thousands of companies, $name"
     expect(found.companyIds.filter((_, at) => coverage[at]! > 0).length).toBe(holding.length);
   });
 
-  it("the centring is the same each time", async () => {
+  it("the centring does not change between calls", async () => {
     const centring = await shop.source.centring();
     expect(centring.sample.rows).toBe(512);
     expect(await shop.source.centring()).toEqual(centring);
   });
 
-  it("the ranking and the centring are nearly those of an exact scan in this process", async () => {
+  it("the ranking and the centring nearly match those of an exact scan in this process", async () => {
     const reference = await candidateSources[0]!.open(companies, model);
     try {
       const [own, other] = await Promise.all([shop, reference].map(({ source }) => source.centring()));

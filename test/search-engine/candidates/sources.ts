@@ -17,7 +17,7 @@ import { MemoryVectorSearch } from "../../../server/search-engine/vector-scan/me
 export interface ListedCompany extends CompanyAttributes {
   readonly companyId: number;
   readonly text: CompanyText;
-  /** By an embeddings model, of unit length. */
+  /** The unit vector from an embeddings model. */
   readonly embedding?: Float32Array;
 }
 
@@ -33,10 +33,10 @@ export interface OpenedSource {
 
 interface Implementation {
   readonly name: string;
-  /** The minimum share of the nearest companies that are found. */
+  /** The minimum share of the nearest companies that must be found. */
   readonly recall: number;
   readonly open: (companies: readonly ListedCompany[], model: SearchModel) => Promise<OpenedSource>;
-  /** Why it cannot run here, if so. */
+  /** The reason why the implementation cannot run here, if any. */
   readonly unavailable?: string | undefined;
 }
 

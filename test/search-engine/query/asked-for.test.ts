@@ -5,7 +5,7 @@ import { readCases } from "../../support/cases.ts";
 const cases = readCases("test/search-engine/query/asked-for.txt");
 
 test.each(cases.rows<[string, string]>("sellers: query, customers"))(
-  "a seller looks for its customers: %s",
+  "a query about what the caller sells searches for customers: %s",
   (query, subject) => {
     expect(readQuery(query).subject?.text).toBe(subject);
   },
@@ -15,23 +15,23 @@ test.each([
   ["software that dentists use", "software for dentists"],
   ["equipment that farmers need", "equipment for farmers"],
   ["accounting software which is used by law firms in Germany", "accounting software for law firms"],
-])("a product and its users are a product for a customer: %s", (query, subject) => {
+])("a product and its users are read as a product for a customer: %s", (query, subject) => {
   expect(readQuery(query).subject).toMatchObject({ text: subject, product: { text: subject.split(" for ")[0] } });
 });
 
-test.each(cases.lines("other sentences"))("other sentences stay as they are: %s", (query) => {
+test.each(cases.lines("other sentences"))("other sentences do not change: %s", (query) => {
   expect(readQuery(query).subject?.text).toBe(query);
 });
 
 test.each(cases.rows<[string, string]>("questions: query, subject"))(
-  "a question has its object as the subject: %s",
+  "the object of a question becomes the subject: %s",
   (query, subject) => {
     expect(readQuery(query).subject?.text).toBe(subject);
   },
 );
 
 test.each(["ships cars to Spain", "companies that ship software faster", "people search software"])(
-  "words for companies' activities are not a question: %s",
+  "words for companies' activities are not read as a question: %s",
   (query) => {
     expect(readQuery(query).subject?.text).toBe(query);
   },

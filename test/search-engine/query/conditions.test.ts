@@ -17,12 +17,12 @@ import furtherQueries from "./further-queries.json" with { type: "json" };
 const cases = readCases("test/search-engine/query/conditions.txt");
 
 const TODAY = new Date("2026-11-25T12:00:00Z");
-/** Queries of people with labelled conditions, and judged requests. */
+/** The folder of people's queries with labelled conditions, and of judged requests. */
 const DATA = process.env.EVALUATION_DATA ?? "";
 const LABELLED = join(DATA, "query_constraints_dev.json.gz");
 const JUDGED = join(DATA, "relevance_judged_dev.json.gz");
 
-/** The reading of a query, by the names of further-queries.json. */
+/** Returns the parts of a query under the names of further-queries.json. */
 function summariseReading(query: string): Record<string, unknown> {
   const { conditions, exclude, headquarters } = readQuery(query, TODAY);
   const { minEmployees, maxEmployees, minFoundedYear, maxFoundedYear, fundingStages, ...others } = conditions;
@@ -56,7 +56,7 @@ describe("conditions in a query", () => {
   });
 
   test.each(cases.values<[string, object, string]>("conditions: query, conditions, subject"))(
-    "%s: a negation, a rough number, another currency",
+    "%s: conditions with negations, rough numbers and other currencies are read",
     (query, conditions, text) => {
       const read = readQuery(query, TODAY);
       expect(read.conditions).toEqual(conditions);
@@ -64,7 +64,7 @@ describe("conditions in a query", () => {
     },
   );
 
-  test.each(cases.lines("what companies do"))("%s: describes companies' activities, without a condition", (query) => {
+  test.each(cases.lines("what companies do"))("%s: a description of activities is not read as a condition", (query) => {
     const { conditions, exclude, ignored, subject } = readQuery(query, TODAY);
     expect({ conditions, exclude, ignored, text: subject?.text }).toEqual({
       conditions: {},
@@ -75,7 +75,7 @@ describe("conditions in a query", () => {
   });
 
   test.each(cases.values<[string, string, string[]]>("exclusions: query, subject, excluded"))(
-    "%s: exclusions are no part of the subject",
+    "%s: exclusions are not part of the subject",
     (query, text, excluded) => {
       const { subject, exclude } = readQuery(query, TODAY);
       expect([subject?.text, exclude.map((one) => one.text)]).toEqual([text, excluded]);
@@ -90,7 +90,7 @@ describe("conditions in a query", () => {
     },
   );
 
-  test("a negation of the query's own subject, or one that only moderates, is neither searched for nor excluded", () => {
+  test("a negation that moderates or contradicts the query's own subject is neither searched for nor excluded", () => {
     const moderate = readQuery("defense tech, not just military", TODAY);
     expect(moderate).toMatchObject({
       subject: { text: "defense tech" },
@@ -101,7 +101,7 @@ describe("conditions in a query", () => {
     expect(contradicting).toMatchObject({ subject: { text: "neo bank" }, exclude: [] });
   });
 
-  test("a text of 100,000 characters takes time in proportion to its length", async () => {
+  test("reading a text of 100,000 characters takes linear time", async () => {
     const units = [
       "a",
       "1 ",
@@ -122,37 +122,34 @@ describe("conditions in a query", () => {
 });
 
 const hasData = DATA !== "" && existsSync(LABELLED) && existsSync(JUDGED);
-describe.skipIf(!hasData)(
-  `queries of people (skipped unless EVALUATION_DATA names the folder with ${LABELLED})`,
-  () => {
-    test("95 of 100 conditions are read as people labelled them, and no negation turns a search around", async () => {
-      const { conditions, exact, missed, turnedAround } = scoreConditions(
-        await readLabelledQueries(LABELLED),
-        LABELLED_ON,
-      );
-      expect(missed.length / conditions, missed.join("\n")).toBeLessThan(0.05);
-      expect(exact).toBeGreaterThan(200);
-      expect(turnedAround).toEqual([]);
-    });
+describe.skipIf(!hasData)(`queries of people (skipped unless EVALUATION_DATA is the folder with ${LABELLED})`, () => {
+  test("95 of 100 conditions are read as people labelled them, and no negated term is searched for", async () => {
+    const { conditions, exact, missed, turnedAround } = scoreConditions(
+      await readLabelledQueries(LABELLED),
+      LABELLED_ON,
+    );
+    expect(missed.length / conditions, missed.join("\n")).toBeLessThan(0.05);
+    expect(exact).toBeGreaterThan(200);
+    expect(turnedAround).toEqual([]);
+  });
 
-    test("at most one in a hundred requests without conditions is read with one", async () => {
-      const judged = await readJudgedRequests(JUDGED);
-      const queries = judged.flatMap(({ query }) => query ?? []);
-      expect(queries.length).toBeGreaterThan(30);
-      expect(falseConditions(queries, TODAY).length / queries.length).toBeLessThanOrEqual(0.01);
-    });
+  test("at most one in a hundred requests without conditions is read with a condition", async () => {
+    const judged = await readJudgedRequests(JUDGED);
+    const queries = judged.flatMap(({ query }) => query ?? []);
+    expect(queries.length).toBeGreaterThan(30);
+    expect(falseConditions(queries, TODAY).length / queries.length).toBeLessThanOrEqual(0.01);
+  });
 
-    test("reading takes less than a millisecond", async () => {
-      const queries = (await readLabelledQueries(LABELLED)).map(({ text }) => text);
-      for (const query of queries) readQuery(query, TODAY);
-      const before = process.cpuUsage();
-      for (const query of queries) readQuery(query, TODAY);
-      expect(process.cpuUsage(before).user / 1_000 / queries.length).toBeLessThan(1);
-    });
-  },
-);
+  test("reading takes less than a millisecond", async () => {
+    const queries = (await readLabelledQueries(LABELLED)).map(({ text }) => text);
+    for (const query of queries) readQuery(query, TODAY);
+    const before = process.cpuUsage();
+    for (const query of queries) readQuery(query, TODAY);
+    expect(process.cpuUsage(before).user / 1_000 / queries.length).toBeLessThan(1);
+  });
+});
 
-test("queries of other wording are kept as they were written", async () => {
+test("further-queries.json contains at least 60 queries", async () => {
   const stored = JSON.parse(await readFile(new URL("further-queries.json", import.meta.url), "utf8"));
   expect(stored.length).toBeGreaterThanOrEqual(60);
 });

@@ -4,7 +4,7 @@ import { readCases } from "../../support/cases.ts";
 
 const cases = readCases("test/search-engine/query/named-companies.txt");
 
-/** A catalogue, in which "square" is a plain word too. */
+/** The names in the catalogue; "square" is also an everyday word. */
 const KNOWN = new Set([
   "acme",
   "bank of ohio",
@@ -27,7 +27,7 @@ function read(query: string) {
   return { rest, named: named.map(({ company }) => company), unknown };
 }
 
-describe("companies that a query names", () => {
+describe("company names in a query", () => {
   test.each(cases.values<[string, unknown[], string, unknown[]]>("named: query, unknown names, rest, companies"))(
     "%s",
     (query, unknown, rest, named) => {
@@ -35,7 +35,7 @@ describe("companies that a query names", () => {
     },
   );
 
-  test.each(cases.lines("no company is named"))("%s: none", (query) => {
+  test.each(cases.lines("no company is named"))("%s: no company is recognised", (query) => {
     expect(read(query)).toEqual({ rest: query, named: [], unknown: [] });
   });
 });
