@@ -16,7 +16,7 @@ const PATHS = {
 } as const;
 type Kind = keyof typeof PATHS;
 
-// Without workers nothing runs, because these tests are only about deployment.
+// No workers run, because these tests are only about deployment.
 const service = await startTestService();
 const { db } = service.database;
 const owner = await createKeyOwner(db);
@@ -50,7 +50,7 @@ const SOCIAL: Kind[] = ["activity", "listening", "competitor"];
 const ON_CATALOGUE: Kind[] = ["job posts", "traits"];
 const ALL: Kind[] = [...ON_CATALOGUE, ...SOCIAL];
 
-/** Each rule violated alone: the deployments that have it, the invalid value, and the location of the fault. */
+/** Violations of one rule each: the kinds of signals with the rule, an invalid value, and the fault's location. */
 const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, unknown>, location: string])[] = [
   [ALL, { name: undefined }, "name"],
   [ALL, { name: "" }, "name"],
@@ -80,7 +80,7 @@ const RULES: readonly (readonly [kinds: readonly Kind[], change: Record<string, 
 ];
 
 describe("deploying", () => {
-  test.each(ALL)("%s is accepted as in the contract", async (kind) => {
+  test.each(ALL)("%s is accepted with the contract's example", async (kind) => {
     const response = await deploy(kind);
     expect(response).toMatchObject({ status: 200, body: { status: "accepted" } });
     expect((response.body as { message: string }).message).toMatch(/^The signal is running now\./);
@@ -120,7 +120,7 @@ describe("deploying", () => {
     expect(message).toMatch(/nobody-19\.example and 5 more\.$/);
   });
 
-  test("long websites that cannot be found are reported by their beginning", async () => {
+  test("long websites that cannot be found are reported in shortened form", async () => {
     const accounts = Array.from({ length: 20 }, (_, place) => ({
       website: `nobody-${place}.${"x".repeat(1980)}.example`,
     }));
@@ -129,7 +129,7 @@ describe("deploying", () => {
     expect((response.body as Schema["DeploySignalResponse"]).message).toMatch(/nobody-0\.x+…, .*nobody-19\.x+…\.$/);
   });
 
-  test("a profile without a protocol that is too long with one is rejected", async () => {
+  test("a profile URL without a protocol is rejected if it would be too long with a protocol", async () => {
     const profile = (length: number) => "social.example/in/".padEnd(length, "x");
     expect(await deploy("competitor", { social_url: profile(493) })).toMatchObject({
       status: 422,
@@ -141,7 +141,7 @@ describe("deploying", () => {
     expect(read).toMatchObject({ status: 200, body: { signal: { subject: `https://${profile(492)}` } } });
   });
 
-  test("a workspace has at most 500 signals that still repeat", async () => {
+  test("a workspace has at most 500 repeating signals that have not ended", async () => {
     const busy = await createKeyOwner(db);
     await insertFoundSignal(db, busy, "ended");
     await insertRows(
@@ -182,7 +182,7 @@ describe("signals", () => {
     });
   });
 
-  test("that wait for a run notify webhooks when they are stopped", async () => {
+  test("that wait for a run publish an event when they are stopped", async () => {
     const user = await createKeyOwner(db);
     await insertRow(db, "webhook_endpoint", {
       ...{ id: "wh_stop", workspace_id: user.workspaceId, url: "http://127.0.0.1:9/", host: "127.0.0.1:9" },
@@ -215,14 +215,14 @@ describe("signals", () => {
     ]);
   });
 
-  test("of an unknown ideal customer profile are rejected by a message that distinguishes it from the profile of a person", async () => {
+  test("of an unknown ideal customer profile are rejected with a message that does not confuse it with a person's profile", async () => {
     expect(await deploy("activity", { icp_id: 999_999 })).toMatchObject({
       status: 404,
       body: { error_code: "NOT_FOUND", message: "There is no such ideal customer profile." },
     });
   });
 
-  test("are stopped once, and a profile in use is deleted only when that is forced", async () => {
+  test("can be stopped once, and a profile in use is deleted only with force", async () => {
     const icp = await oneRow(db)<{ id: number }>`
       insert into icp (workspace_id, name) values (${owner.workspaceId}, 'In use') returning id`;
     const { body } = await deploy("traits", { icp_id: icp.id, repeat: true });
@@ -237,7 +237,7 @@ describe("signals", () => {
   });
 });
 
-test("an unknown profile is reported at deployment; one of the catalogue is not", async () => {
+test("an unknown profile is reported at deployment, unlike a profile in the catalogue", async () => {
   const unknown = await deploy("activity", {
     social_url: "https://www.social.example/in/nobody/recent-activity/all/?feedView=all",
   });
@@ -246,7 +246,7 @@ test("an unknown profile is reported at deployment; one of the catalogue is not"
   expect((known.body as Schema["DeploySignalResponse"]).message).not.toContain("Nothing is known");
 });
 
-test("the window of a signal that watches social activity stays at most 180 days, as at its deployment", async () => {
+test("the time window of a signal on social activity cannot be changed to more than 180 days", async () => {
   const { body } = await deploy("activity");
   const path = `/api/v1/signal/${(body as Schema["DeploySignalResponse"]).signal_id}`;
   const change = (timeframe: number) => call(service, "PATCH", path, { key: owner.key, body: { timeframe } });
@@ -257,7 +257,7 @@ test("the window of a signal that watches social activity stays at most 180 days
   expect(await change(180)).toMatchObject({ status: 200, body: { signal: { timeframe: 180 } } });
 });
 
-test("a repeating signal that is due still runs when repeat is set again", async () => {
+test("a repeating signal that is due remains due when repeat is set again", async () => {
   const { body } = await deploy("traits", { repeat: true });
   const id = (body as Schema["DeploySignalResponse"]).signal_id;
   const due = new Date(Date.now() - 60_000);
@@ -267,7 +267,7 @@ test("a repeating signal that is due still runs when repeat is set again", async
   expect((changed.body as Schema["SignalResponse"]).signal.next_run_at).toBe(due.toISOString());
 });
 
-test("name, limits, window, audiences and term options of a signal change; it pauses, resumes, runs now and is deleted", async () => {
+test("a signal's name, limits, window, audiences and term options can be changed, and it can be paused, resumed, run and deleted", async () => {
   const { body } = await deploy("job posts", { repeat: true });
   const path = `/api/v1/signal/${(body as Schema["DeploySignalResponse"]).signal_id}`;
   const change = {

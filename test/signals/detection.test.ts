@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe("first mention in job posts", () => {
-  test("finds the companies whose first mention is in the timeframe, and nothing else", async () => {
+  test("finds exactly the companies whose first mention is in the timeframe", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots. You will run “Kubernetes” here. Apply.", 10);
     await world.jobPost("fabrikam", "Engineer", "We have used Kubernetes for years.", 400);
     await world.jobPost("fabrikam", "Engineer", "More Kubernetes.", 5);
@@ -46,7 +46,7 @@ describe("first mention in job posts", () => {
     });
   });
 
-  test("of posts that are copies of each other finds one company regardless of the names, places and numbers in them", async () => {
+  test("finds one company for several copies of a post that differ in names, places and numbers", async () => {
     const copy = (company: string, city: string, number: number) =>
       `${company} is looking for a platform engineer in ${city}. You will run Kubernetes for ${number} internal teams, plan upgrades together
       with application developers, write runbooks for incidents, and take part in a fair rotation on call. We offer flexible hours, a
@@ -65,7 +65,7 @@ describe("first mention in job posts", () => {
       (await world.db.selectFrom("signal_run").select("message").orderBy("id", "desc").executeTakeFirstOrThrow())
         .message;
     expect(await message()).toContain("Excluded companies whose post copies another company's post: 1.");
-    // A copy that is posted a day later counts, too.
+    // A copy that is posted a day later is excluded, too.
     world.clock.advance(DAY);
     await world.jobPost("contoso", "Platform engineer", copy("Contoso", "Cologne", 30), 0);
     await world.run(signalId);
@@ -84,7 +84,7 @@ describe("first mention in job posts", () => {
     expect(alert_text).toBe(`${what}: We are migrating from Oracle to Snowflake.`);
   });
 
-  test("finds only new results the next day, and makes an insight of each", async () => {
+  test("finds only new results the next day, and creates an insight for each", async () => {
     await world.jobPost("northwind", "Engineer", "You know Node.js.", 10);
     const signalId = await world.deploy("jobPostFirstTimeMention", {
       ...{ term: "NodeJS", icp_id: world.icpId, repeat: true },
@@ -94,7 +94,7 @@ describe("first mention in job posts", () => {
     await world.jobPost("fabrikam", "Engineer", "You know node js.", 3);
     await world.jobPost("northwind", "Engineer", "Node.js again.", 0);
     await world.run(signalId);
-    expect((await world.found(signalId)).credits, "not due yet").toBe(10);
+    expect((await world.found(signalId)).credits, "the signal is not due yet").toBe(10);
     world.clock.advance(DAY);
     await world.run(signalId);
     const { accounts, credits } = await world.found(signalId);
@@ -174,7 +174,7 @@ describe("traits alone", () => {
     expect(longest).toBeLessThanOrEqual(1_000);
   });
 
-  test("with given accounts is free for accounts and charged for people", async () => {
+  test("does not charge for accounts in the request, only for people", async () => {
     const signalId = await world.deploy("traitOnly", {
       ...{ accounts: [{ website: "litware.example" }], people_audience_name: "People" },
     });
@@ -184,7 +184,7 @@ describe("traits alone", () => {
     expect(found).toMatchObject({ people: ["litware CTO", "litware VP Sales"], credits: 40 });
   });
 
-  test("with given accounts finds these, including those that do not fit the profile", async () => {
+  test("finds the accounts in the request, including those that do not match the profile", async () => {
     const signalId = await world.deploy("traitOnly", {
       ...{ icp_id: world.icpId, accounts: [{ website: "litware.example" }, { website: "contoso.example" }] },
     });
@@ -193,7 +193,7 @@ describe("traits alone", () => {
     expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "litware.example"]);
   });
 
-  test("in speed mode finds blocked companies, duplicates and companies that the description excludes too", async () => {
+  test("also finds blocked companies, duplicates and companies that the description excludes in speed mode", async () => {
     await insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain: "tailspin.example" });
     await insertRow(world.db, "company", {
       domain: "northwind.test",
@@ -319,7 +319,7 @@ describe("social listening", () => {
     ]);
   });
 
-  test("for accounts charges no people", async () => {
+  test("does not charge for people if the signal finds accounts", async () => {
     await world.socialPost("northwind CTO", "Robots everywhere.", 3);
     expect(
       await world.findings("socialListening", {
@@ -329,7 +329,7 @@ describe("social listening", () => {
   });
 });
 
-test("an insight mentions only a person whom the signal has found, not one excluded by its credit limit", async () => {
+test("an insight mentions only a person whom the signal has found, not a person beyond its credit limit", async () => {
   await world.socialPost("northwind CTO", "Robots everywhere.", 3);
   await world.socialPost("northwind VP Sales", "Robots at last.", 2);
   expect(
@@ -350,7 +350,7 @@ test("an insight mentions only a person whom the signal has found, not one exclu
   ]);
 });
 
-test("a social signal with the advanced people search also finds people at the accounts, and charges 6 more for these", async () => {
+test("a social signal with the advanced people search also finds people at the accounts, for 6 more credits each", async () => {
   await world.socialPost("northwind Software Engineer", "Robots everywhere.", 3);
   expect(
     await world.findings("socialListening", {
@@ -363,7 +363,7 @@ test("a social signal with the advanced people search also finds people at the a
 });
 
 describe("competitor engagement", () => {
-  test("finds people who engaged with the competitor's posts, except its own", async () => {
+  test("finds people who engaged with the competitor's posts, except the competitor's own staff", async () => {
     const post = await world.socialPost("contoso", "Our new product.", 3);
     await world.engagement(post, "northwind CTO", "comment", 2, "Interesting");
     await world.engagement(post, "fabrikam VP Sales", "reaction", 2);
@@ -389,7 +389,7 @@ describe("competitor engagement", () => {
 });
 
 describe("the next day", () => {
-  /** Runs a signal, waits for a day of the test's clock with changes, runs it again, and returns its total findings. */
+  /** Runs a signal, makes changes, advances the clock to the next day, and runs the signal again. */
   async function findNextDay(signalId: number, happens: () => Promise<unknown>) {
     await world.run(signalId);
     const before = await world.found(signalId);
@@ -411,7 +411,7 @@ describe("the next day", () => {
     expect(after.credits - before.credits).toBe(10);
   });
 
-  test("someone who has changed companies is not charged again", async () => {
+  test("a person who has changed companies is not charged again", async () => {
     const accounts = [{ website: "northwind.example" }, { website: "fabrikam.example" }];
     const signalId = await world.deploy("traitOnly", { accounts, people_audience_name: "Leaders", repeat: true });
     const { before, after } = await findNextDay(signalId, () =>
@@ -428,7 +428,7 @@ describe("the next day", () => {
     expect(after).toEqual(before);
   });
 
-  test("someone who changes companies while a run reads them is not charged again", async () => {
+  test("a person who changes companies while a run reads them is not charged again", async () => {
     const accounts = [{ website: "northwind.example" }, { website: "fabrikam.example" }];
     const signalId = await world.deploy("traitOnly", {
       ...{ accounts, people_audience_name: "Leaders", descriptive_icp: "Makers of robots", repeat: true },
@@ -483,11 +483,11 @@ describe("the next day", () => {
       select signal_id, alert_text from insight where alert_text like '%Robots again%'`;
     expect(
       answered.map(({ signal_id }) => signal_id),
-      "new evidence of an account that is known",
+      "the endpoint returns new evidence of a known account",
     ).toEqual([signals[0]]);
   });
 
-  test("activity that was being written while a signal ran is found by the next run, and charged once", async () => {
+  test("activity that is written while a signal runs is found by the next run, and charged once", async () => {
     const { db, companies, clock } = world;
     const signalId = await world.deploy("socialListening", { search_query: "robots", timeframe: 30, repeat: true });
     const seenAt = clock.now();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await world.engagement(post, "fabrikam CTO", "comment", 2, "Interesting");
 });
 
-/** Deploys a signal that finds the accounts of commenters, and keeps no people. */
+/** Deploys a signal that finds the accounts of commenters but stores no people. */
 function deploy(): Promise<number> {
   const body = { social_url: profileUrl("contoso"), signal_target: "account" as const, descriptive_icp: "robots" };
   return world.deploy("competitorEngagement", body);
@@ -50,7 +50,7 @@ test("the comments of an erased person are removed from all evidence and insight
   expect(await insights()).toContain("Interesting");
 });
 
-test("a run excludes, and does not charge for, the comments of a person who is erased after it has read them", async () => {
+test("a run excludes the comments of a person who is erased after it has read them, and does not charge for them", async () => {
   const signalId = await deploy();
   const search = {
     ...fakeSearch(world.db),
@@ -65,7 +65,7 @@ test("a run excludes, and does not charge for, the comments of a person who is e
   expect(await insights()).not.toContain("We bought two");
 });
 
-test("an erased person is in no row of the database, regardless of what signals found and announced", async () => {
+test("no row of the database contains an erased person, regardless of what signals found and announced", async () => {
   const { db, people, companies, workspaceId } = world;
   const name = "Marisol Quillfeather";
   const person = people["northwind CTO"] ?? 0;
@@ -81,7 +81,7 @@ test("an erased person is in no row of the database, regardless of what signals 
     world.clock.now(),
   );
   const signals = [
-    // Enough for the account, not for the person.
+    // The limit suffices for the account, but not for the person.
     await world.deploy("jobChange", { audience_ids: [audience.id], max_credit_limit: 10 }),
     await world.deploy("socialListening", { search_query: "robots", signal_target: "account" }),
     await world.deploy("socialActivity", { social_url: profileUrl("contoso"), signal_target: "people" }),
@@ -95,7 +95,7 @@ test("an erased person is in no row of the database, regardless of what signals 
   expect(await tablesWith(db, name)).toEqual(
     expect.arrayContaining(["insight", "person", "signal_evidence", "social_post", "webhook_event"]),
   );
-  // Simulates the time after INSIGHT_DAYS: they stay in the announced events.
+  // Simulates the time after INSIGHT_DAYS, when only the announced events still contain the insights.
   await db.deleteFrom("insight").execute();
   expect(await tablesWith(db, name)).toContain("webhook_event");
   await erase("northwind CTO");

@@ -49,7 +49,7 @@ test("sixty signals of one workspace do not delay another's first run", async ()
     const status = await oneValue(db)<string>`select status from signal where id = ${signalId}`;
     return status === "completed";
   });
-  expect(await countRuns("completed"), "none of the crowd has ended").toBe(1);
+  expect(await countRuns("completed"), "none of the sixty signals has ended").toBe(1);
   release();
   await until(async () => (await countRuns("completed")) === CROWD + 1);
 });

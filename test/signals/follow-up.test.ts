@@ -51,7 +51,7 @@ const NAMED = {
   auto_enrich_people_emails: true,
 };
 
-/** Runs a signal and its follow-up, twice concurrently and once more. */
+/** Runs a signal, then its follow-up twice concurrently and once more. */
 async function runAndFollowUp(signalId: number, sources: { readonly emailFinder?: EmailFinder } = {}): Promise<void> {
   await world.run(signalId);
   const run = await oneRow(world.db)<{ id: number }>`select id from signal_run where signal_id = ${signalId}`;
@@ -65,7 +65,7 @@ async function spentCredits(signalId: number): Promise<number> {
 }
 
 describe("following up on a run", () => {
-  test("a run is followed up once, even by several jobs: emails are charged once, and one job adds to the CRM", async () => {
+  test("emails are charged once and one CRM job is queued, even if several jobs follow up on the run", async () => {
     const signalId = await world.deploy("traitOnly", NAMED);
     await runAndFollowUp(signalId);
     expect(await spentCredits(signalId), "two people and two emails").toBe(42);
@@ -79,7 +79,7 @@ describe("following up on a run", () => {
     expect((await checkLedger(world.db)).faults).toEqual([]);
   });
 
-  test("the event of a completed run reports the CRM's outcome, once, when it is known", async () => {
+  test("the event of a completed run is sent once, when the outcome of the CRM job is known", async () => {
     const { db, clock, workspaceId } = world;
     const [crm, secrets] = [new FakeCrm(), createSecrets(TEST_SECRET_KEY)];
     const credentials_encrypted = encryptCredentials(secrets, workspaceId, "crm", {});
@@ -110,7 +110,7 @@ describe("following up on a run", () => {
     expect(queued.rows).toHaveLength(1);
   });
 
-  test("the event does not wait for a CRM that was disconnected, nor longer than a day", async () => {
+  test("the event does not wait for a disconnected CRM, or for longer than a day", async () => {
     const { db, clock } = world;
     await insertRow(db, "webhook_endpoint", {
       ...{
@@ -139,7 +139,7 @@ describe("following up on a run", () => {
     expect(await countEvents()).toBe(2);
   });
 
-  test("the event of a signal that is deleted is sent before, although it waits for the CRM", async () => {
+  test("the event of a run that waits for the CRM is sent when its signal is deleted", async () => {
     const { db, userId, workspaceId } = world;
     const app = await startHttpApp(db, {
       Signals: signals(suspendReferrers, { search: fakeSearch(db), languageModel: undefined }),
@@ -158,7 +158,7 @@ describe("following up on a run", () => {
     await app.stop();
   });
 
-  test("an email found only by a repeated follow-up is charged too", async () => {
+  test("an email that only a repeated follow-up finds is charged too", async () => {
     const { db, workspaceId } = world;
     const leader = db.updateTable("person").where("full_name", "=", "northwind VP Sales");
     await leader.set({ work_email: null }).execute();
@@ -193,7 +193,7 @@ describe("following up on a run", () => {
     ]);
   });
 
-  test("with credits for only some of the emails, those are found", async () => {
+  test("if credits suffice only for some emails, these are found and charged", async () => {
     const { db, workspaceId } = world;
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 1000 - 41);
     const signalId = await world.deploy("traitOnly", NAMED);
@@ -202,7 +202,7 @@ describe("following up on a run", () => {
     expect((await findCredits(db, workspaceId)).balance).toBe(0);
   });
 
-  test("with credits for only some of the emails, and an email finder for the others, those are found", async () => {
+  test("if credits suffice only for some emails, these are found even with an email finder", async () => {
     const { db, companies, workspaceId } = world;
     await insertRow(db, "person", {
       company_id: companies.northwind ?? 0,
@@ -216,7 +216,7 @@ describe("following up on a run", () => {
     expect(await spentCredits(signalId), "three people and one email").toBe(61);
   });
 
-  test("social listening assigns new records to the user who deployed it", async () => {
+  test("new records of social listening are assigned to the user who deployed the signal", async () => {
     await world.socialPost("fabrikam CTO", "Robots everywhere.", 1);
     const signalId = await world.deploy("socialListening", {
       ...{ search_query: "robots", timeframe: 7, enable_safe_crm_addition: true },

@@ -20,7 +20,7 @@ async function runMessage(kind: Parameters<SignalWorld["deploy"]>[0], body: Para
 describe("a run on job posts without findings reports", () => {
   const term = (more: object = {}) => ({ term: "Kubernetes", icp_id: world.icpId, ...more });
 
-  test("how many posts it searched, how many mention the term, and why each group of them does not count", async () => {
+  test("how many posts it searched, how many mention the term, and why each group of them was excluded", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots.", 50);
     await world.jobPost(
       "northwind",
@@ -44,7 +44,7 @@ describe("a run on job posts without findings reports", () => {
       expect(message?.toLowerCase()).toContain(reason);
   });
 
-  test("which posts use its words in another meaning, or in a role that the signal excludes", async () => {
+  test("how many posts mention the term in another meaning or an excluded role", async () => {
     await world.jobPost("northwind", "Engineer", "Go is asked: go the extra mile.", 9);
     await world.jobPost("fabrikam", "Engineer", "Our platform is written in Go.", 8);
     const message = await runMessage("jobPostFirstTimeMention", {
@@ -66,7 +66,7 @@ test("a run on traits without findings reports how many companies the exclusions
   );
 });
 
-test("a run on social posts without findings reports how many there are and from which authors", async () => {
+test("a run on social posts without findings reports how many posts there are and why each was excluded", async () => {
   await world.socialPost("litware CTO", "Robots everywhere.", 2);
   await world.socialPost("litware CTO", "Nothing to see.", 2);
   const message = await runMessage("socialListening", { search_query: "robots", timeframe: 30, icp_id: world.icpId });
@@ -76,14 +76,14 @@ test("a run on social posts without findings reports how many there are and from
 });
 
 describe("a run on a profile without findings reports", () => {
-  test("that the profile is unknown, which a misspelt one is", async () => {
+  test("that the profile is unknown, for example because of a misspelling", async () => {
     const message = await runMessage("competitorEngagement", { social_url: `${profileUrl("litware")}x` });
     expect(message).toBe(
       `No results: no person, company, post or engagement has the profile ${profileUrl("litware")}x. Check the URL.`,
     );
   });
 
-  test("that only its own staff engaged", async () => {
+  test("that only the profile's own staff engaged", async () => {
     const postId = await world.socialPost("litware", "Our new robot.", 2);
     await world.engagement(postId, "litware CTO", "reaction", 1);
     const message = await runMessage("competitorEngagement", { social_url: profileUrl("litware") });
@@ -105,7 +105,7 @@ describe("a change of jobs", () => {
     return { audience_ids: [id] };
   }
 
-  test("to a role alongside a job does not count, and the message reports it", async () => {
+  test("to a secondary role, such as board member, is not found, and the message reports it", async () => {
     expect(await runMessage("jobChange", await move("Board Member & Advisor"))).toContain(
       "searched 1 job change to companies in scope",
     );
@@ -116,14 +116,14 @@ describe("a change of jobs", () => {
     ["VP Platform", ["Head of", "VP"], 1],
     ["Engineer", ["Head of", "VP"], 0],
     ["Svpx Lead", ["VP"], 0],
-  ])("to %s counts if the titles %j are wanted: %i", async (title, titles, count) => {
+  ])("to %s with the title filter %j is found %i times", async (title, titles, count) => {
     const signalId = await world.deploy("jobChange", { ...(await move(title)), titles });
     await world.run(signalId);
     expect(Object.keys((await world.found(signalId)).accounts)).toHaveLength(count);
   });
 });
 
-test("a signal that does not look for people reports how many there would be", async () => {
+test("a signal that does not search for people reports how many people it would find", async () => {
   const accounts = [{ website: "northwind.example" }, { website: "contoso.example" }];
   expect(await runMessage("traitOnly", { accounts })).toContain(
     "People were not searched: 4 would be found at these accounts. Set people_audience_name to find them.",

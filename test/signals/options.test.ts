@@ -38,7 +38,7 @@ async function newAudience(members: { readonly companies?: readonly number[]; re
 }
 
 describe("a first mention", () => {
-  test("returns the number of earlier posts compared, and min_history_posts excludes companies with fewer", async () => {
+  test("stores the number of earlier posts compared, and min_history_posts excludes companies with fewer posts", async () => {
     await world.jobPost("northwind", "Engineer", "We build robots.", 50);
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Engineer", "You know Kubernetes.", 10);
@@ -57,7 +57,7 @@ describe("a first mention", () => {
     expect(Object.keys(strict.accounts)).toEqual(["northwind.example"]);
   });
 
-  test("of a post that gains the term by an edit is reported by the next run, and hides no later one before it", async () => {
+  test("that an edit adds to an old post is found by the next run", async () => {
     const { db } = world;
     const post = (text: string) => ({
       ...{ url: "https://jobs.example/edited", company_domain: "northwind.example", title: "Engineer" },
@@ -76,7 +76,7 @@ describe("a first mention", () => {
     expect((await world.found(signalId)).accounts).toEqual({ "northwind.example": ["You know Java and Kubernetes."] });
   });
 
-  test("counts by its role, and in posts of agencies only if they are included", async () => {
+  test("is found only in requested roles, and in posts of agencies only if they are included", async () => {
     await world.jobPost("northwind", "Engineer", "We use Kubernetes.", 10);
     await world.jobPost("fabrikam", "Engineer", "Our plugin protects Kubernetes.", 10);
     await world.jobPost("contoso", "Engineer", "Our client, a bank in Ulm, is looking for a Kubernetes engineer.", 10);
@@ -138,7 +138,7 @@ describe("a first mention", () => {
     return insertRow(world.db, "blocked_domain", { workspace_id: world.workspaceId, domain });
   }
 
-  test("of a technology has the spellings and the ambiguity of the list, and one that is replaced comes first", async () => {
+  test("of a technology uses the list's spellings and ambiguities, and replaced technologies come first", async () => {
     await world.jobPost("northwind", "Analyst", "Our stack is Go-based, with Moz and Segment.", 10);
     await world.jobPost("fabrikam", "Analyst", "We use Twilio Segment. We are moving from Segment to RudderStack.", 12);
     await world.jobPost("contoso", "Analyst", "You segment our customers.", 10);
@@ -154,7 +154,7 @@ describe("a first mention", () => {
     await expect(world.deploy("jobPostFirstTimeMention", { ...term, term: "segmentt" })).rejects.toThrow();
   });
 
-  test("in titles alone, and of other spellings, follows the term options", async () => {
+  test("follows the term options, such as titles only and additional spellings", async () => {
     await world.jobPost("northwind", "Engineer", "You know Kubernetes.", 10);
     await world.jobPost("fabrikam", "Kubernetes Engineer", "Apply.", 10);
     await world.jobPost("contoso", "AKS Engineer", "Apply.", 10);
@@ -165,7 +165,7 @@ describe("a first mention", () => {
   });
 });
 
-test("excluded results are neither found nor charged: accounts in the CRM, with open deals, of audiences and by domain", async () => {
+test("excluded accounts (in the CRM, with open deals, in audiences, by domain) are neither found nor charged", async () => {
   const { db, workspaceId, companies } = world;
   const own = { workspace_id: workspaceId, source: "crm" };
   await insertRows(db, "workspace_account", [
@@ -189,7 +189,7 @@ test("excluded results are neither found nor charged: accounts in the CRM, with 
   expect(await find("traitOnly", { icp_id: world.icpId, exclude })).toMatchObject({ accounts: {}, credits: 0 });
 });
 
-describe("exclusions of the workspace or a signal", () => {
+describe("a signal with exclusions of its own or of the workspace", () => {
   async function account(name: string, standing: { readonly is_customer?: boolean; readonly has_open_deal?: boolean }) {
     const { db, workspaceId, companies } = world;
     const row = { workspace_id: workspaceId, company_id: companies[name] ?? 0, source: "crm", ...standing };
@@ -202,7 +202,7 @@ describe("exclusions of the workspace or a signal", () => {
   const excludeInWorkspace = (exclusions: Partial<Exclusions>) =>
     upsertWorkspaceExclusions(world.db, world.workspaceId, { ...NO_EXCLUSIONS, ...exclusions });
 
-  test("excludes customers and open deals, by either", async () => {
+  test("excludes customers and accounts with open deals", async () => {
     await account("northwind", { is_customer: true });
     await account("fabrikam", { has_open_deal: true });
     const own = await find("traitOnly", { icp_id: world.icpId, exclude: { customers: true } });
@@ -216,7 +216,7 @@ describe("exclusions of the workspace or a signal", () => {
     expect(Object.keys(both.accounts)).toHaveLength(1);
   });
 
-  test("excludes people whom the CRM marks as not to contact", async () => {
+  test("excludes people with a do-not-contact flag in the CRM", async () => {
     const { db, people, workspaceId } = world;
     await run(db)`update person set work_email = 'CTO@northwind.example' where id = ${people["northwind CTO"] ?? 0}`;
     await run(db)`
@@ -246,7 +246,7 @@ describe("exclusions of the workspace or a signal", () => {
       {},
     ],
   ])(
-    "is checked when results are written: a company that becomes %s while the signal runs is neither found nor charged",
+    "neither finds nor charges for a company that becomes %s while the signal runs",
     async (_what, become, exclude) => {
       const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots", exclude });
       const fits: CompanySearch["fits"] = async ({ companies }) => {
@@ -261,7 +261,7 @@ describe("exclusions of the workspace or a signal", () => {
   );
 });
 
-test("a person of a watched audience who changes jobs is found at the new company, without the old address", async () => {
+test("a person of a watched audience who changes jobs is found at the new company, without the old email", async () => {
   const { db, people, companies } = world;
   const person = people["northwind CTO"] ?? 0;
   await db.updateTable("person").set({ work_email: "cto@northwind.example" }).where("id", "=", person).execute();
@@ -282,7 +282,7 @@ test("a person of a watched audience who changes jobs is found at the new compan
   expect(moved.work_email).toBeNull();
 });
 
-test("the personas of a profile determine who is found, in their order", async () => {
+test("the personas of a profile determine which people are found, and in which order", async () => {
   await world.db
     .updateTable("icp")
     .set({ personas: JSON.stringify({ departments: ["SALES", "ENGINEERING"], seniorities: ["VP", "SENIOR"] }) })
@@ -294,7 +294,7 @@ test("the personas of a profile determine who is found, in their order", async (
   expect((await world.found(signalId)).people).toEqual(["contoso Software Engineer", "contoso VP Sales"]);
 });
 
-test("a mention of a company needs more than an everyday word, and the watched person's own company is excluded", async () => {
+test("an everyday word is not a mention of a company, and the watched person's own company is excluded", async () => {
   const { db } = world;
   for (const name of ["Indeed", "Figure", "Root"])
     await run(db)`
@@ -307,7 +307,7 @@ test("a mention of a company needs more than an everyday word, and the watched p
   expect(Object.keys(accounts).toSorted()).toEqual(["contoso.example", "fabrikam.example", "tailspin.example"]);
 });
 
-test("a mention is of the company that a text means by the name, and written as a name", async () => {
+test("a mention refers to the most likely company of a name, and must be written as a name", async () => {
   const { db } = world;
   await insertRows(db, "company", [
     { domain: "zentra.co.in", name: "Zentra Limited", hq_country: "DEU" },
@@ -354,7 +354,7 @@ test("a signal that is paused runs again only when it is resumed", async () => {
   expect((await world.found(signalId)).credits).toBe(0);
 });
 
-test("the best of a run come first in the feed, and a credit limit cuts the worst", async () => {
+test("the best results of a run come first in the feed, and a credit limit excludes the worst", async () => {
   const { db } = world;
   for (const [author, times] of [
     ["fabrikam CTO", 1],
@@ -379,7 +379,7 @@ test("the best of a run come first in the feed, and a credit limit cuts the wors
   ]);
 });
 
-test("the staff of a competitor are not reported, even if only a post has its company", async () => {
+test("the staff of a competitor are not reported, even if only a post identifies the competitor's company", async () => {
   const { db, companies } = world;
   const postId = await world.socialPost("litware", "Our new robot.", 2);
   await run(db)`update company set social_url = null where id = ${companies.litware ?? 0}`;
@@ -389,7 +389,7 @@ test("the staff of a competitor are not reported, even if only a post has its co
   expect(Object.keys(accounts)).toEqual(["northwind.example"]);
 });
 
-test("HTML in the text of a job post of a file is no part of evidence", async () => {
+test("evidence contains no HTML, even if the text of the job post does", async () => {
   const record = readJobPost({
     url: "https://jobs.example/html",
     company_domain: "northwind.example",

@@ -30,13 +30,13 @@ async function findTitles(term: string, post: string, titles: readonly string[])
 
 describe("the people found for a term", () => {
   test.each(cases.values<[string, string, string[], string[]]>("people of a field: term, post, found, others"))(
-    "%s in a post for a %s are those of its field",
+    "%s in a post for a %s belong to the term's field",
     async (term, post, found, leftOut) => {
       expect(await findTitles(term, post, [...found, ...leftOut])).toEqual(found.toSorted());
     },
   );
 
-  test("are leaders of technology if the field has no leader, and heads of the company without these", async () => {
+  test("are technology leaders if the field has no leader, or otherwise the heads of the company", async () => {
     const others = ["Chief Medical Officer", "Chairman of the Board", "Head Nurse"];
     expect(await findTitles("Terraform", "Engineer", ["Chief Information Officer", "CEO", ...others])).toEqual([
       "Chief Information Officer",
@@ -47,13 +47,13 @@ describe("the people found for a term", () => {
     expect(await findTitles("Snowflake", "Analyst", ["CEO", "Head of IT", ...others])).toEqual(["Head of IT"]);
   });
 
-  test("of a post for several roles are of the department of most of them", async () => {
+  test("in a post for several roles belong to the department of most roles", async () => {
     const post = "Frontend Engineer, Backend Engineer, Security Engineer";
     expect(await findTitles("Quarkdown", post, ["CISO", "VP Engineering"])).toEqual(["VP Engineering"]);
   });
 });
 
-test("a trait signal has no preference because of its name", async () => {
+test("the name of a trait signal does not affect which people are found", async () => {
   await findTitles("Quarkdown", "Cook", ["CEO", "Head of Data"]);
   const signalId = await world.deploy("traitOnly", {
     ...{ name: "Data companies", accounts: [{ website: "northwind.example" }], people_audience_name: "All" },

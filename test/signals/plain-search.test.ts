@@ -12,12 +12,12 @@ const DAY = 86_400_000;
 const TIMEFRAME = 30;
 const MIN_HISTORY = 1;
 
-/** A text of a post, and how many days ago it was seen. `T` stands for the term. */
+/** A text of a post, and the number of days since it was seen. `T` stands for the term. */
 type Text = readonly [daysAgo: number, text: string, title: string | undefined];
-/** The texts of each post of a company, oldest first: the second replaces the first by an edit. */
+/** The texts of each post of a company, oldest first. Each text is an edit that replaces the previous one. */
 type Posts = readonly (readonly Text[])[];
 
-/** Days ago and text of each version of a post; posts are parted by `;`, and what stands before a `|` is a title. */
+/** Posts, separated by `;`, as versions, separated by `>`: days since, an optional title with `|`, and a text. */
 const EDITS = [
   ...["10 We use T.", "200 We use T.", "31 We use T.; 29 We use T.", "200 We use it.; 29 We use T."],
   ...[
@@ -55,7 +55,7 @@ const EVERY_TERM = [
 ];
 
 const SHARE = atSize({ quick: 5, full: 1 });
-/** One in this many, including the other scripts. */
+/** One of SHARE terms, in all scripts. */
 const TERMS = EVERY_TERM.filter((_, place) => place % SHARE === 0);
 
 function readPosts(written: string): Posts {
@@ -67,7 +67,7 @@ function readPosts(written: string): Posts {
   );
 }
 
-test(`a first mention is found where a plain search finds the words, regardless of signs, scripts and edits: ${TERMS.length * COMPANIES.length} comparisons`, async () => {
+test(`first mentions agree with a plain text search, regardless of symbols, scripts and edits: ${TERMS.length * COMPANIES.length} comparisons`, async () => {
   const { db } = await createTestDatabase();
   const now = Date.now();
   await insertPosts(db, now);
@@ -83,7 +83,7 @@ test(`a first mention is found where a plain search finds the words, regardless 
   expect(wrong.slice(0, 20), `${wrong.length} differ`).toEqual([]);
 });
 
-/** Returns the companies that a signal finds, each with how many days ago it mentioned the term. */
+/** Returns the companies that a signal finds, each with the number of days since it mentioned the term. */
 async function findFirstMentions(db: Db, term: string, now: number): Promise<Map<string, number>> {
   const scope: DetectionScope = {
     ...{ workspaceId: 0, subject: term, termOptions: { exactCase: false }, minHistoryPosts: MIN_HISTORY, filters: {} },
@@ -108,7 +108,7 @@ function domainAt(term: number, company: number): string {
   return `t${term}c${company}.example`;
 }
 
-/** The reference: folds texts, and looks for the term with neither letter nor digit beside it. */
+/** The reference implementation: whether the folded text contains the term with no letter or digit beside it. */
 function mentions(text: string, term: string): boolean {
   const fold = (written: string): string =>
     written
@@ -127,7 +127,7 @@ function mentions(text: string, term: string): boolean {
   return false;
 }
 
-/** Returns how many days ago a company first mentioned a term, if a signal must find that. */
+/** Returns the number of days since the first mention of a term, or undefined if a signal must not find it. */
 function firstMention(posts: Posts, term: string): number | undefined {
   const firsts = posts.flatMap((texts) => {
     const mention = texts.find(([, text, title = ""]) =>
@@ -168,7 +168,7 @@ async function insertPosts(db: Db, now: number): Promise<void> {
   }
 }
 
-/** Sets the times at which edits were seen, because the database records its own time. */
+/** Sets the times at which edits were seen, because the database records the current time. */
 async function moveEdits(
   db: Db,
   edits: readonly { readonly url: string; readonly daysAgo: number }[],

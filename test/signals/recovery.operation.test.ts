@@ -7,12 +7,12 @@ import { createTestDatabase } from "../support/database.ts";
 import { killProcesses, startProcess } from "../support/processes.ts";
 import { createSignalWorld, type SignalWorld } from "./world.ts";
 
-/** Starts eleven processes one after the other, each of which may take seconds on a busy machine. */
+/** The test starts eleven processes in sequence, each of which may take seconds on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const COMPANIES = 1500;
 const KILLS = 10;
 
-/** TEST_SEED repeats the times of an earlier run. */
+/** Setting TEST_SEED repeats the times of an earlier run. */
 const seed = Number(process.env.TEST_SEED ?? randomInt(2 ** 31));
 
 /** The numbers of accounts after which the worker is killed, in ascending order. */
@@ -42,7 +42,7 @@ async function fetchSignal(world: SignalWorld) {
     .executeTakeFirstOrThrow();
 }
 
-test("a run killed at ten times has the results and charges of an undisturbed one", {
+test("a run killed ten times has the results and charges of an undisturbed run", {
   timeout: TIMEOUT_MS,
 }, async () => {
   console.info(`TEST_SEED=${seed}`);

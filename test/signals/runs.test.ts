@@ -70,7 +70,7 @@ describe("credits", () => {
     });
   });
 
-  test("a workspace that runs out of credits stops the run, and a repeating signal tries again the next day", async () => {
+  test("a run stops when the workspace runs out of credits, and a repeating signal runs again the next day", async () => {
     const spender = await world.deploy("traitOnly", {
       ...{ accounts: [{ website: "litware.example" }, { website: "contoso.example" }], people_audience_name: "People" },
     });
@@ -87,7 +87,7 @@ describe("credits", () => {
     });
   });
 
-  test("results without credits are found the next day", async () => {
+  test("results that the credits did not cover are found the next day", async () => {
     const { db, workspaceId } = world;
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 90);
     await world.socialPost("northwind CTO", "Robots sort parcels.", 1);
@@ -106,7 +106,7 @@ describe("credits", () => {
     });
   });
 
-  test("the best results of a run are charged first, and the others wait; the newest run is listed first, the best of each first", async () => {
+  test("credits cover the best results of a run first, and lists begin with the newest run and its best results", async () => {
     const { db, workspaceId, userId } = world;
     const caller = { workspaceId, userId, keyOwnerId: userId, keyHmacs: [], email: "member@workspace.example" };
     const rateUse = { count: 1, windowSeconds: 60, secondsLeft: 60 };
@@ -118,7 +118,7 @@ describe("credits", () => {
     );
     onTestFinished(app.stop);
     await spend(db, { workspaceId, reference: "elsewhere", reason: "test" }, 70);
-    // More posts are better; of equally many, the newer ones. Ids and domains are in another order.
+    // More posts rank higher, then newer posts. The order differs from that of ids and domains.
     for (const [company, daysAgo] of [
       ["northwind", [9]],
       ["tailspin", [6, 7, 8]],
@@ -153,7 +153,7 @@ describe("credits", () => {
     expect(domains).toEqual(all);
   });
 
-  test("an export has each account once, although a run finds others while it is read", async () => {
+  test("an export contains each account once, although a run finds other accounts while the export is read", async () => {
     const { db } = world;
     const signalId = await world.deploy("traitOnly", { icp_id: world.icpId, repeat: true });
     await sql`
@@ -214,7 +214,7 @@ describe("the schedule", () => {
     await world.run(signalId);
     await sql`delete from graphile_worker._private_jobs`.execute(world.db);
     await schedule({}, context);
-    expect(await queued(), "the next day has not come").toEqual([]);
+    expect(await queued(), "the signal is not due yet").toEqual([]);
     world.clock.advance(3 * DAY);
     await schedule({}, context);
     await world.run(signalId);
@@ -244,13 +244,13 @@ describe("the schedule", () => {
     await sql`delete from graphile_worker._private_jobs`.execute(world.db);
     await setRemoved(new Date());
     await schedule({}, context);
-    expect(await queued(), "a run that the member left behind").toEqual([]);
+    expect(await queued(), "an unfinished run of the removed member is not queued").toEqual([]);
     await setRemoved(null);
     await schedule({}, context);
     expect(await queued()).toEqual([`signal ${signalId}`]);
   });
 
-  test("a run whose job the queue has lost is queued again; one that the queue has given up on fails, and the signal continues", async () => {
+  test("a run whose job was lost is queued again, and a run whose job was given up fails without ending the signal", async () => {
     const { db, clock } = world;
     const signalIds = [];
     for (const name of ["lost", "given up", "running"])
@@ -292,7 +292,7 @@ describe("the schedule", () => {
   });
 });
 
-test("a run that ends while its signal is being stopped waits for the stop, and neither fails", async () => {
+test("a run that ends while its signal is being stopped waits for the stop, and both succeed", async () => {
   const { db, clock } = world;
   const id = await world.deploy("traitOnly", { icp_id: world.icpId });
   const run = (await claimRun(db, id, clock.now()))!;
@@ -307,7 +307,7 @@ test("a run that ends while its signal is being stopped waits for the stop, and 
   expect(await fetchLastRun(id)).toMatchObject({ status: "stopped", message: "Stopped." });
 });
 
-test("a worker whose run was taken over fails its job, so that the queue keeps it for the other worker; one whose run was stopped does not", async () => {
+test("a worker whose run was taken over, unlike stopped, fails its job, so that the queue keeps the job for the new worker", async () => {
   const { db, clock } = world;
   const runWhile = async (happens: (signalId: number) => Promise<unknown>) => {
     const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
@@ -343,14 +343,14 @@ test("a worker whose run was taken over before it found anything fails its job t
   );
 });
 
-test("a run that is stopped while it waits for a search ends within seconds, without another batch", async () => {
+test("a run that is stopped while it waits for a search ends within seconds without another batch", async () => {
   const { db, clock } = world;
   const id = await world.deploy("traitOnly", { icp_id: world.icpId, descriptive_icp: "robots" });
   const search: CompanySearch = {
     ...fakeSearch(db),
     fits: async (_request, { signal } = {}) => {
       await db.transaction().execute((transaction) => stopSignal(transaction, id, clock.now()));
-      // Never resolves, as for a search that hangs.
+      // Simulates a search that hangs.
       return new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(signal?.reason)));
     },
   };
@@ -379,11 +379,11 @@ describe("the sentiment of people's texts", () => {
   }
   const byLexicon = { [POSTS[0]!]: "positive", [POSTS[1]!]: "negative", [POSTS[2]!]: "neutral" };
 
-  test("is the lexicon's without a language model", async () => {
+  test("comes from the lexicon without a language model", async () => {
     expect(await sentimentsWith(undefined)).toEqual(byLexicon);
   });
 
-  test("is the language model's when there is one", async () => {
+  test("comes from the language model if there is one", async () => {
     const complete: LanguageModel["complete"] = async ({ user }) => {
       const sentiments = user.split("\n").map((line) => (line.includes("great") ? "negative" : "positive"));
       return { outcome: "completed", text: JSON.stringify({ sentiments }) };
@@ -399,7 +399,7 @@ describe("the sentiment of people's texts", () => {
     ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
     ["leaves some out", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
     ["answers otherwise", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
-  ])("is the lexicon's if the language model %s", async (_case, response) => {
+  ])("comes from the lexicon if the language model %s", async (_case, response) => {
     expect(await sentimentsWith({ complete: async () => response })).toEqual(byLexicon);
   });
 });

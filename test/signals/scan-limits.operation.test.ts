@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 describe("a run above its scan limit", () => {
-  test("scans the newest posts of a network, and reports it", async () => {
+  test("scans only the newest posts of a network, and reports the limit", async () => {
     await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
     await sql`
       insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
@@ -31,7 +31,7 @@ describe("a run above its scan limit", () => {
     );
   });
 
-  test("scans the first companies, and reports it", async () => {
+  test("scans only the first companies, and reports the limit", async () => {
     await sql`
       insert into company (domain, name) select 'many-' || lpad(n::text, 6, '0') || '.example', 'Many ' || n
       from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
@@ -46,7 +46,7 @@ describe("a run above its scan limit", () => {
     ]);
   });
 
-  test("scans the newest job posts, and reports it", async () => {
+  test("scans only the newest job posts, and reports the limit", async () => {
     await world.jobPost("fabrikam", "Engineer", "You will use Kubernetes.", 20);
     await sql`
       insert into job_post (company_id, source_url, title, body, posted_at, first_seen_at)

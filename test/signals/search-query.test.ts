@@ -12,7 +12,7 @@ function matches(query: string, text: string): boolean {
 
 describe("a search query", () => {
   test.each(cases.values<[string, string, boolean]>("queries: query, text, whether it matches"))(
-    "%s on “%s”: %s",
+    "%s matches “%s”: %s",
     (query, text, expected) => {
       expect(matches(query, text)).toBe(expected);
     },

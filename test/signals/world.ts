@@ -20,7 +20,7 @@ export interface SignalWorld {
   readonly companies: Readonly<Record<string, number>>;
   /** By company and title, such as `northwind CTO`. */
   readonly people: Readonly<Record<string, number>>;
-  /** A day in the format of insights. */
+  /** Returns a day in the format of insights. */
   dateOf(daysAgo: number): string;
   jobPost(company: string, title: string, body: string, daysAgo: number): Promise<void>;
   socialPost(author: string, body: string, daysAgo: number): Promise<number>;
@@ -33,16 +33,16 @@ export interface SignalWorld {
   ): Promise<void>;
   deploy(kind: keyof typeof SIGNAL_KINDS, body: Partial<DeployBody>): Promise<number>;
   run(signalId: number, search?: Partial<CompanySearch>): Promise<void>;
-  /** The results of a signal: domains with the sentences of evidence, and people by name. */
-  /** Deploys and runs a signal, and returns what it found. */
+  /** Deploys and runs a signal, and returns its results as `found` does. */
   findings(...deployment: Parameters<SignalWorld["deploy"]>): ReturnType<SignalWorld["found"]>;
+  /** Returns a signal's results: domains with the sentences of evidence, and people by name. */
   found(signalId: number): Promise<{ accounts: Record<string, string[]>; people: string[]; credits: number }>;
 }
 
 const COMPANIES = ["northwind", "fabrikam", "contoso", "tailspin", "litware"];
 const TITLES = ["CTO", "VP Sales", "Software Engineer"];
 
-/** @param prefix of the domains and profiles of its companies, for another world in the same database */
+/** @param prefix the prefix of the companies' domains and profiles, which distinguishes several worlds in a database */
 export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Promise<SignalWorld> {
   const { workspaceId, userId } = await createWorkspace(db, credits);
   const clock = new TestClock();
@@ -162,7 +162,7 @@ export async function createSignalWorld(db: Db, credits = 1000, prefix = ""): Pr
   return world;
 }
 
-/** The profile of a person (`northwind CTO`) or a company (`contoso`). */
+/** Returns the profile of a person (`northwind CTO`) or a company (`contoso`). */
 export function profileUrl(name: string): string {
   const slug = name.toLowerCase().replaceAll(" ", "-");
   return `https://social.example/${COMPANIES.includes(name) ? "company" : "in"}/${slug}`;

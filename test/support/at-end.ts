@@ -1,6 +1,6 @@
 const open: (() => Promise<void>)[] = [];
 
-/** Closes something once: when the returned function is called, or when the test file ends, the last opened first. */
+/** Returns a function that calls `close` once. It is called at the end of the test file at the latest, last first. */
 export function atEnd(close: () => unknown): () => Promise<void> {
   let closed: Promise<void> | undefined;
   const closeOnce = () => {
@@ -11,7 +11,7 @@ export function atEnd(close: () => unknown): () => Promise<void> {
   return closeOnce;
 }
 
-/** Closes everything that the test file has open. Called by test/support/each-file.ts. */
+/** Closes everything that the test file has left open. test/support/each-file.ts calls it. */
 export async function closeAll(): Promise<void> {
   const errors: unknown[] = [];
   for (const close of open.splice(0).reverse()) await close().catch((error) => errors.push(error));

@@ -1,8 +1,8 @@
-/** Whether `npm run test:operation` repeats the tests that have a full size. */
+/** Whether `npm run test:operation` repeats the tests at full size. */
 export const isFullSize: boolean = process.env.TEST_SIZE === "full";
 
 /**
- * Returns how many cases, rows or requests a test uses: `full` in the lane of operation, `quick` in every other run.
+ * Returns the number of cases, rows or requests of a test: `full` in `npm run test:operation`, `quick` in other runs.
  */
 export function atSize({ quick, full }: { readonly quick: number; readonly full: number }): number {
   return isFullSize ? full : quick;

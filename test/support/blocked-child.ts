@@ -1,5 +1,5 @@
-// A process with `/healthz` and `/metrics` on a separate port. Sends its address to the parent, and blocks its main
-// thread forever after a message from the parent.
+// A process with `/healthz` and `/metrics` on a separate port. It sends its address to the parent, and blocks its main
+// thread permanently after a message from the parent.
 import { Counter, Registry } from "prom-client";
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { startProcessPages } from "../../server/wiring/process-pages.ts";

@@ -8,7 +8,7 @@ type BulkBody = components["schemas"]["BulkLookalikeRequest"];
 const BULK = "/api/v1/account/search-lookalikes-bulk";
 const ENDED = ["completed", "failed", "cancelled"];
 
-/** Returns a caller's requests to the bulk operations. */
+/** Returns functions that send a caller's requests to the bulk operations. */
 export function bulkClient(address: string, key: string) {
   const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const response = await call({ address }, method, `${BULK}${path}`, { key, body, headers });

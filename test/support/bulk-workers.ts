@@ -6,7 +6,7 @@ import { atEnd } from "./at-end.ts";
 import { fakeSearch, type Slowness } from "./fake-search.ts";
 import { idleHandlers } from "./idle-handlers.ts";
 
-/** Starts the worker pools in this process, with bulk jobs over the fake search. */
+/** Starts the worker pools in this process. Bulk jobs use the fake search. */
 export async function startBulkWorkers(
   url: string,
   slowness: Slowness = {},

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 
 interface Cases {
   readonly sections: readonly string[];
-  /** Returns the cases of a section: of each line, the parts between bars. */
+  /** Returns the cases of a section, one for each line, split at " | ". */
   rows<Row extends readonly string[]>(section: string): Row[];
-  /** The same, with the parts that are JSON as their values. */
+  /** Like `rows`, with parts that are valid JSON parsed. */
   values<Row extends readonly unknown[]>(section: string): Row[];
   lines(section: string): string[];
 }
 
 /**
- * Reads a file of test cases: sections, each with its name in brackets, and one case a line. Lines with # are comments.
+ * Reads a file of test cases. Each section is its name in brackets and one case per line. # begins a comment.
  */
 export function readCases(path: string): Cases {
   const sections = new Map<string, string[]>();

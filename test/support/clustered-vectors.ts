@@ -3,8 +3,8 @@ import { normalNumbers, randomNumbers } from "../../server/lib/random.ts";
 const NOISE = 1 << 20;
 
 /**
- * Vectors distributed like embeddings of companies: clusters of unequal size and spread, and dimensions of falling
- * variance. White noise would flatter a quantised scan, because no two of its vectors are close.
+ * Generates vectors distributed like embeddings of companies: clusters of unequal size and spread, and dimensions of
+ * falling variance. White noise would be too easy for a quantised scan, because no two of its vectors are close.
  */
 export class ClusteredVectors {
   readonly dimensions: number;
@@ -30,7 +30,7 @@ export class ClusteredVectors {
   /** Returns the next `count` vectors, concatenated. */
   next(count: number, into: Float32Array = new Float32Array(count * this.dimensions)): Float32Array {
     for (let row = 0; row < count; row++) {
-      // Squaring gives clusters very different sizes.
+      // Squaring makes the sizes of clusters very different.
       const centre = Math.floor(this.#uniform() ** 2 * this.#clusters) * this.dimensions;
       const spread = 0.5 + this.#uniform();
       let at = Math.floor(this.#uniform() * NOISE);

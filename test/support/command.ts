@@ -3,22 +3,22 @@ import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { projectRoot } from "./readme.ts";
 
-/** A running command line. */
+/** A running command. */
 interface RunningCommand {
-  /** Its standard output and standard error so far. */
+  /** Returns the command's standard output and standard error so far. */
   output(): string;
   /** Waits until the output matches. */
   prints(text: string | RegExp): Promise<void>;
   /** Sends SIGINT, as Ctrl-C does, and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Kills it with SIGKILL, and waits until it has ended. */
+  /** Sends SIGKILL, and waits until the command has ended. */
   kill(): Promise<void>;
-  /** Waits until it ends. */
+  /** Waits until the command ends. */
   ended(): Promise<{ code: number | null; output: string }>;
 }
 
 /**
- * Starts a command line as typed in the project's folder, or in `folder`. It may begin with assignments of variables.
+ * Starts a command line in the project's folder, or in `folder`. It may begin with assignments of variables.
  */
 export function startCommand(
   line: string,

@@ -9,7 +9,7 @@ import type { Crm, CrmCompany, CrmContact, CrmDealRecord, CrmUser } from "../../
 import type { Connector, VendorFailureReason, VendorResult } from "../../server/ports/vendor.ts";
 import { FakeCrm } from "./fakes/fake-crm.ts";
 
-/** A field that the CRM does not have is undefined. */
+/** A company in a CRM. Fields that the CRM does not have are undefined. */
 type WorldCompany = Partial<Omit<CrmCompany, "externalId">> & { readonly id: string };
 type WorldContact = Partial<Omit<CrmContact, "externalId">> & {
   readonly id: string;
@@ -26,29 +26,29 @@ export type Trouble = Extract<
 /** A CRM with methods to fill it, inspect it and make it fail. */
 export interface CrmWorld {
   readonly time: TestTime;
-  /** Whether the CRM stores our ids. */
+  /** Whether the CRM stores the service's ids. */
   readonly isKeyed: boolean;
-  /** Credentials, for checks that they appear nowhere. */
+  /** The credentials, which must not appear in messages. */
   readonly secrets: readonly string[];
   /** Opens another client, as a new process would. */
   open(): Crm;
   addUser(user: Omit<CrmUser, "id">): string;
   addCompany(company: Omit<WorldCompany, "id"> & { readonly domain: string; readonly name: string }): string;
   addContact(contact: Partial<Omit<WorldContact, "id">> & { readonly lastName: string }): string;
-  /** Marks the person of a contact as not to contact. */
+  /** Sets the do-not-contact flag of a contact. */
   optOut(contactId: string): void;
-  /** Adds a lead marked as not to contact; absent if the CRM has no leads in addition to contacts. */
+  /** Adds a lead with a do-not-contact flag; absent if the CRM has no leads in addition to contacts. */
   addOptedOutLead?(email: string): string;
   addDeal(deal: WorldDeal): string;
   moveDeal(id: string, stage: WorldStage): void;
   renameCompany(id: string, name: string): void;
   companies(): WorldCompany[];
   contacts(): WorldContact[];
-  /** Everything in the CRM, byte for byte. */
+  /** Returns the entire content of the CRM, to compare it byte for byte. */
   snapshot(): string;
   /** Makes every later request fail, or those after the first batch of a write. */
   fail(trouble: Trouble, options?: { readonly afterFirstBatch?: boolean }): void;
-  /** Carries out the next create, and loses its response. */
+  /** Makes the next creation succeed but loses its response. */
   loseNextCreation(effect?: () => void): void;
   close(): Promise<void>;
 }
@@ -314,7 +314,7 @@ function faults(
   };
 }
 
-/** Translates our names into the CRM's. */
+/** Translates the service's field names into the CRM's. */
 function write(values: object, names: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -323,7 +323,7 @@ function write(values: object, names: Readonly<Record<string, string>>): Record<
   );
 }
 
-/** Translates the CRM's names into ours. */
+/** Translates the CRM's field names into the service's. */
 function read<Values>(values: Readonly<Record<string, unknown>>, names: Readonly<Record<string, string>>): Values {
   const entries = Object.entries(names).map(([ours, theirs]) => {
     const value = values[theirs] ?? null;

@@ -1,5 +1,5 @@
-// A process that uses the embedded database of a folder: prints one line of JSON, and stops when its input ends. Logs
-// to its standard error.
+// A process that uses the embedded database of a folder. It prints one line of JSON, logs to standard error, and stops
+// when its standard input ends.
 import { openEmbeddedDatabase } from "../../server/db/embedded.ts";
 
 const [directory = "", durable] = process.argv.slice(2);

@@ -7,33 +7,33 @@ import { listValues } from "../../server/db/statements.ts";
 import { atEnd } from "./at-end.ts";
 
 export type TestDatabase = Connection & {
-  /** For processes and sessions that connect themselves. */
+  /** The URL for processes and sessions that connect themselves. */
   url: string;
-  /** The same database through PgBouncer in transaction mode, as `db` uses it, if TEST_PGBOUNCER is set. */
+  /** The URL through PgBouncer in transaction mode, which `db` uses, if TEST_PGBOUNCER is set. */
   poolUrl?: string | undefined;
 };
 
 /**
- * Creates a migrated, empty database, whose server is in `timeZone`, by default in Australia/Lord_Howe. It is dropped
- * when the test file ends, with the connections that are still open.
+ * Creates a migrated, empty database with the time zone `timeZone`, by default Australia/Lord_Howe. It is dropped when
+ * the test file ends, even if connections are still open.
  */
 export function createTestDatabase(timeZone?: string): Promise<TestDatabase> {
   return createDatabase(new URL(inject("templateDatabase")).pathname.slice(1), timeZone);
 }
 
-/** Creates a database that was never migrated. It is dropped like those of `createTestDatabase`. */
+/** Creates a database without migrations. It is dropped like those of `createTestDatabase`. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase("template1");
 }
 
 async function createDatabase(template: string, timeZone?: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  // The default strategy writes every page of the template to the WAL.
+  // The default strategy would write every page of the template to the WAL.
   await asAdministrator(`create database ${name} template ${template} strategy file_copy`);
   if (timeZone !== undefined)
     await asAdministrator(`alter role current_user in database ${name} set timezone to '${timeZone}'`);
   const url = withDatabase(inject("templateDatabase"), name);
-  // On a loaded machine, opening connections and inserting many rows take longer than a service may wait.
+  // On a busy machine, opening connections and inserting many rows take longer than a service may wait.
   const limits = { connectionTimeoutMs: 60_000, statementTimeoutMs: 150_000 };
   const pooler = inject("pooler");
   const poolUrl = pooler === undefined ? undefined : withDatabase(pooler, name);
@@ -46,7 +46,7 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
   return database;
 }
 
-/** Returns the tables with a row that contains a text, including the queue's. */
+/** Returns the tables, including the queue's, with a row that contains a text. */
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   return listValues(db)<string>`
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')

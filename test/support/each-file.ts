@@ -1,9 +1,9 @@
-// Files run one after another in the same process. Each must leave it unchanged for the next.
+// Files run one after another in the same process. Each file must leave the process unchanged for the next file.
 import { beforeAll, expect, vi } from "vitest";
 import { until } from "../../scripts/support/until.ts";
 import { closeAll } from "./at-end.ts";
 
-/** Node's names of resources that a file may have opened and must have closed. */
+/** Node's names of resources that a file must close. */
 const MUST_BE_STOPPED = ["TCPServerWrap", "UDPWrap", "ProcessWrap", "FSEventWrap"];
 
 function countRunning(): number {
@@ -11,10 +11,10 @@ function countRunning(): number {
 }
 
 const environment = { ...process.env };
-// Not 0 after a file that failed.
+// The number is not 0 after a file that failed.
 const before = countRunning();
 
-// As the cleanup of the first hook, this comes after all hooks of the file.
+// The cleanup of the first hook runs after all hooks of the file.
 beforeAll(() => async () => {
   const hasFakeTimers = vi.isFakeTimers();
   vi.useRealTimers();

@@ -1,4 +1,4 @@
-// A thread that loads an embeddings model, says so, and computes until it is ended.
+// A thread that loads an embeddings model, reports that to the parent, and computes until it is terminated.
 import { parentPort, workerData } from "node:worker_threads";
 import { EmbeddingsProcess } from "../../server/adapters/embeddings-model/embeddings-process.ts";
 

@@ -6,12 +6,12 @@ import { listRows } from "../../server/db/statements.ts";
 import { companyFilterConditions } from "../../server/filters/queries-conditions.ts";
 import type { CompanySearch, LookalikeSearch } from "../../server/search/search.ts";
 
-/** The durations of the steps of a fake search, so that tests can interrupt them. */
+/** The durations of the steps of a fake search, which let tests interrupt a step. */
 export interface Slowness {
   readonly rankingMs?: number;
   /** The delay per batch of match reasons. */
   readonly reasonsMs?: number;
-  /** Awaited before each batch of match reasons. */
+  /** The search awaits this function before each batch of match reasons. */
   readonly beforeReasons?: (query: string | null) => Promise<void>;
 }
 

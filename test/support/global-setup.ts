@@ -9,14 +9,14 @@ import { PARTITIONED_TABLES } from "../../server/db/partitions/tables.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL of the migrated database that every test database is copied from. */
+    /** The URL of the migrated database that every test database is a copy of. */
     templateDatabase: string;
-    /** URL of a PgBouncer in transaction mode in front of the same server, where TEST_PGBOUNCER names the program. */
+    /** The URL of a PgBouncer in transaction mode for the same server, if TEST_PGBOUNCER is the program's path. */
     pooler: string | undefined;
   }
 }
 
-/** Partitions every table that can be, to run the tests on that form of the database. */
+/** Whether every table that supports partitions is partitioned, to run the tests on this form of the database. */
 async function partitionAll(url: string): Promise<void> {
   const { db, close } = connect({ url, applicationName: "test" });
   for (const table of PARTITIONED_TABLES) await partitionTable(db, table, { now: new Date(), log: () => undefined });
@@ -24,12 +24,12 @@ async function partitionAll(url: string): Promise<void> {
 }
 
 /**
- * Starts one Postgres for the whole run. Its template database is migrated once, and copied for every test database.
+ * Starts one Postgres for the whole run. Migrates its template database once; every test database is a copy of it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openTestCluster();
   await migrate(cluster.url);
-  // No session of the service may depend on it: this zone has days of 23½ and 24½ hours, and is up to 11 hours ahead.
+  // The service must not depend on the zone. This one has days of 23½ and 24½ hours, and is up to 11 hours ahead.
   await withClient(cluster.url, (client) =>
     client.query("alter role current_user set timezone to 'Australia/Lord_Howe'"),
   );

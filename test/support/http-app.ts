@@ -12,7 +12,7 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 import { createLog } from "../../server/wiring/log.ts";
 import { atEnd } from "./at-end.ts";
 
-/** The request path with a test's own handlers for some families. */
+/** The service's request path with a test's own handlers for some families. */
 export interface HttpApp {
   readonly address: string;
   readonly caller: Caller;

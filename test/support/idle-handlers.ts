@@ -2,5 +2,5 @@ import { type JobHandlers, jobs } from "../../server/jobs/definitions.ts";
 
 const idle: Partial<JobHandlers> = Object.fromEntries(Object.keys(jobs).map((name) => [name, async () => undefined]));
 
-/** A handler for every job that does nothing, for tests of a few jobs. */
+/** Handlers for all jobs that do nothing, for tests that replace a few of them. */
 export const idleHandlers = idle as JobHandlers;

@@ -11,11 +11,11 @@ import { createSecrets } from "../../server/secrets/secrets.ts";
 export interface IngestOptions extends Partial<Ingest> {
   readonly map?: readonly string[];
   readonly set?: readonly string[];
-  /** How records are read and written, in addition to the conventions of the file. */
+  /** Options for reading and writing records. */
   readonly kindOptions?: Parameters<typeof recordKind>[1];
 }
 
-/** Ingests a text as `npm run ingest` does a file. */
+/** Ingests a text as `npm run ingest` ingests a file. */
 export async function ingestText(
   db: Db,
   kind: RecordKind | string,

@@ -4,7 +4,7 @@ import { oneRow } from "../../server/db/statements.ts";
 import type { Schema } from "../../server/http/contract.ts";
 import { endInsightRun, insertInsightRun, insertInsights, type NewInsight } from "../../server/insights/public.ts";
 
-/** Inserts a finished run with these insights, and returns their ids. */
+/** Inserts a finished run with `insights`, and returns their ids. */
 export async function recordRun(
   db: Db,
   workspaceId: number,
@@ -23,11 +23,11 @@ export async function recordRun(
 
 interface RecordedInsight extends Partial<NewInsight> {
   readonly companyId: number;
-  /** The role of the mention in its evidence. */
+  /** The role of the mention in the insight's evidence. */
   readonly role?: Schema["MentionRole"];
 }
 
-/** Deploys a signal on a term and records a run of it, with these insights and people. */
+/** Deploys a signal on a term, and records a run that found these insights and people. */
 export async function recordSignalRun(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string },

@@ -8,7 +8,7 @@ interface JsonServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on loopback whose requests carry JSON. A request that ends early gets no response. */
+/** Starts a server on loopback that receives JSON. A request that ends early gets no response. */
 export async function startJsonServer<Body>(
   respond: (body: Body, response: ServerResponse, request: IncomingMessage) => void,
 ): Promise<JsonServer> {

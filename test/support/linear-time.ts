@@ -1,11 +1,11 @@
-/** A faster function at the full length is not measured again: it costs a request nothing. */
+/** A function that is faster than this at the full length is not measured further. */
 const FAST_MS = 250;
 /** Linear work takes 4 times as long for 4 times the length, quadratic work 16 times. */
 const MAX_GROWTH = 8;
 
 /**
- * Returns null if work grows in proportion to the length it is given, else the processor time of a quarter of the
- * length and of all of it. Growth is judged, because a slow or busy machine also makes linear work slow.
+ * Returns null if the processor time of `work` is proportional to its length; otherwise the times for a quarter of
+ * `length` and for `length`. Growth is measured because linear work is also slow on a slow or busy machine.
  */
 export async function findFasterGrowth(work: (length: number) => unknown, length: number): Promise<string | null> {
   if ((await processorMs(() => work(length))) <= FAST_MS) return null;
@@ -14,7 +14,7 @@ export async function findFasterGrowth(work: (length: number) => unknown, length
   return long > Math.max(FAST_MS, MAX_GROWTH * short) ? `${short} and ${long} ms` : null;
 }
 
-/** Processor time of this thread rather than clock time, because a busy machine interrupts it. */
+/** Measures the processor time of this thread, because a busy machine distorts elapsed time. */
 async function processorMs(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();

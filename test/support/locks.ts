@@ -3,7 +3,7 @@ import { until } from "../../scripts/support/until.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { listRows } from "../../server/db/statements.ts";
 
-/** Waits until at least this many statements wait for a lock in the database. */
+/** Waits until at least `count` statements wait for a lock in the database. */
 export async function untilWaitingForLocks(db: Db, count: number): Promise<void> {
   await until(async () => {
     const rows = await listRows(db)`
@@ -13,8 +13,8 @@ export async function untilWaitingForLocks(db: Db, count: number): Promise<void>
 }
 
 /**
- * Sends requests while a lock that each of them needs is held, so that they acquire it in this order. Returns their
- * responses.
+ * Holds a lock that each request needs while it sends the requests, so that they acquire the lock in this order.
+ * Returns the responses.
  */
 export async function sendInOrder<Response>(
   db: Db,

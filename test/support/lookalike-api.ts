@@ -1,4 +1,4 @@
-// A separate API process: `node lookalike-api.ts URL`. It prints its address.
+// A separate API process that prints its address: `node lookalike-api.ts URL`.
 import { startLookalikeService } from "./lookalike-service.ts";
 
 const service = await startLookalikeService(process.argv[2] ?? "");

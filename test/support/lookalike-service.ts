@@ -23,7 +23,7 @@ export function userKey({ workspaceId, userId }: { workspaceId: number; userId: 
   return `${workspaceId}:${userId}`;
 }
 
-/** Serves the families, until the end of the test file, over the fake search, unless another is given. */
+/** Serves the families until the end of the test file. Uses the fake search by default. */
 export async function startLookalikeService(
   url: string,
   search?: CompanySearch,

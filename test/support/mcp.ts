@@ -7,7 +7,7 @@ export const REVISIONS = {
   "2025-11-25": { versionNegotiation: { mode: "legacy" } },
 } as const satisfies Record<string, ClientOptions>;
 
-/** Connects the protocol's own client. It keeps no connection open and need not be closed. */
+/** Connects the SDK's client. It keeps no connection open and need not be closed. */
 export async function connectClient(
   { address }: { address: string },
   headers: Record<string, string> = {},
@@ -25,7 +25,7 @@ interface ToolResult {
   readonly body: Record<string, unknown>;
 }
 
-/** Calls a tool whose operation responds with JSON: the text of the result, and the structured content of a success. */
+/** Calls a tool whose operation responds with JSON. A success must have the body as text and as structured content. */
 export async function callTool(client: Client, name: string, sent: Record<string, unknown> = {}): Promise<ToolResult> {
   const { isError = false, content, structuredContent } = await client.callTool({ name, arguments: sent });
   expect(content).toEqual([{ type: "text", text: expect.any(String) }]);
@@ -44,7 +44,7 @@ export function postMessage(address: string, body: string, headers: Record<strin
   });
 }
 
-/** Returns a request of the protocol as its text. */
+/** Returns a request of the protocol as JSON text. */
 export function requestMessage(method: string, params: object = {}): string {
   return JSON.stringify({ jsonrpc: "2.0", id: 7, method, params });
 }

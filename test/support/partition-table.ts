@@ -5,7 +5,7 @@ import { partitionTable as partition } from "../../server/db/partitions/convert.
 import type { PartitionedTable } from "../../server/db/partitions/tables.ts";
 import { listRows } from "../../server/db/statements.ts";
 
-/** Partitions a table of a test database in a separate session, which `db` lacks if TEST_PGBOUNCER is set. */
+/** Partitions a table of a test database in a session of its own, because `db` may use a transaction pooler. */
 export async function partitionTable(
   db: Db,
   table: PartitionedTable,

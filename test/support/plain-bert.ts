@@ -10,8 +10,8 @@ interface Matrix {
 }
 
 /**
- * Returns a function that computes the vector of a text by a BERT model in 32-bit floating point, with plain loops: a
- * reference for faster implementations.
+ * Returns a function that computes the vector of a text with a BERT model in 32-bit floating point. Its plain loops are
+ * a reference for faster implementations.
  */
 export function plainBert(folder: string): (text: string) => Float32Array {
   const json = (name: string) => JSON.parse(readFileSync(join(folder, name), "utf8"));
@@ -106,7 +106,7 @@ export function plainBert(folder: string): (text: string) => Float32Array {
   };
 }
 
-/** The cumulative normal distribution, of which GELU is made, to 1.5e-7 (Abramowitz and Stegun 7.1.26). */
+/** Returns the cumulative normal distribution, which GELU uses, to within 1.5e-7 (Abramowitz and Stegun 7.1.26). */
 function normalDistribution(value: number): number {
   const x = Math.abs(value) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);

@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
 /**
- * A connection that a proxy keeps for its next request regardless of what the server says about it, over a link that
+ * A connection that a proxy keeps for its next request, regardless of the server's headers. The link to the server
  * takes `linkMs` in each direction.
  */
 export class PooledConnection {
@@ -18,12 +18,12 @@ export class PooledConnection {
   static async open(port: number, linkMs: number): Promise<PooledConnection> {
     const socket = connect(port, "127.0.0.1");
     await once(socket, "connect");
-    // A proxy that sees the end of a connection does not use it again; `send` sees it one link later.
+    // A proxy does not reuse a connection that it knows has ended. `send` learns of the end after another `linkMs`.
     socket.on("error", () => undefined);
     return new PooledConnection(socket, linkMs);
   }
 
-  /** Sends a request. Returns the head of the response; undefined when the request is lost. */
+  /** Sends a request. Returns the head of the response, or undefined if the request is lost. */
   async send(path: string): Promise<string | undefined> {
     await delay(this.#linkMs);
     const received: Buffer[] = [];

@@ -4,10 +4,10 @@ import { createInterface } from "node:readline";
 
 /** A Node process of a script in test/support. */
 export interface SupportProcess {
-  /** The first line of its output. */
+  /** The first line of the process's output. */
   readonly firstLine: string;
   readonly child: ChildProcess;
-  /** Kills it with SIGKILL, and waits until it has ended. */
+  /** Sends SIGKILL, and waits until the process has ended. */
   kill(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ const running = new Set<ChildProcess>();
 /**
  * Starts a script of test/support, and waits for its first line.
  *
- * @throws when it ends without one
+ * @throws if the script ends before it prints a line
  */
 export async function startProcess(script: string, ...args: string[]): Promise<SupportProcess> {
   const path = new URL(script, import.meta.url).pathname;

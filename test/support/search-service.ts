@@ -10,7 +10,7 @@ import { atEnd } from "./at-end.ts";
 import type { TestDatabase } from "./database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
-/** The search of one process, wired as the service wires it, without its API. */
+/** The search of one process, wired as in the service, without the API. */
 export interface SearchProcess {
   search: CompanySearch;
   status: () => EngineStatus;
@@ -20,7 +20,7 @@ export interface SearchProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the search, with background jobs unless WORKERS is 0, and waits until its index is loaded. */
+/** Starts the search, with background jobs unless WORKERS is "0", and waits until its index is loaded. */
 export async function startSearch(
   database: TestDatabase,
   settings: Readonly<Record<string, string>> = {},

@@ -19,7 +19,7 @@ export interface TestService {
   stop(): Promise<void>;
 }
 
-/** A search that is never ready. A search thread takes a second of processor time to start. */
+/** A search that is never ready. Starting a real search thread would take a second of processor time. */
 const unavailableSearch: SearchHost = {
   ...searchBy(() => Promise.reject(new Unavailable("This test starts no search.", 5))),
   status: () => ({ state: "loading", message: "this test starts no search" }),
@@ -28,9 +28,9 @@ const unavailableSearch: SearchHost = {
 };
 
 /**
- * Starts the service, until the end of the test file, as main.ts wires it, without workers unless `WORKERS` is `"1"`,
- * and without a search unless `search` is true or is one. `settings` are environment variables that override the
- * defaults of tests.
+ * Starts the service as main.ts does, until the end of the test file. Workers run only if `WORKERS` is "1". Search is
+ * unavailable unless `search` is true or a search host. `settings` are environment variables that override the defaults
+ * of tests.
  */
 export async function startTestService(
   settings: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export async function startTestService(
     SAMPLE_DATA: "0",
     WORKERS: "0",
     ALERT_GATHER_SECONDS: "0",
-    // A busy machine makes requests of a test wait.
+    // On a busy machine, requests of a test may wait for a long time.
     REQUEST_WAIT_MS: "30000",
     RATE_LIMIT_READS: "100000",
     RATE_LIMIT_COSTLY: "100000",

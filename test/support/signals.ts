@@ -2,7 +2,7 @@ import type { KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { oneRow } from "../../server/db/statements.ts";
 
-/** A signal on traits that has run once and found these companies. Returns its id. */
+/** Inserts a signal on traits that has run once and found these companies. Returns the signal's id. */
 export async function insertFoundSignal(
   db: Db,
   { workspaceId, userId }: Pick<KeyOwner, "workspaceId" | "userId">,

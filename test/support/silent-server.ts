@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /**
- * Starts a server that accepts connections and never responds, and returns its address as `host:port`. For one test
- * alone, because abandoned requests may still arrive. Stops when the test ends.
+ * Starts a server that accepts connections and never responds, and returns its address as `host:port`. Stops when the
+ * test ends. Tests must not share a server, because abandoned requests may still arrive.
  */
 export async function startSilentServer(): Promise<string> {
   const sockets = new Set<Socket>();

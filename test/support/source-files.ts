@@ -9,7 +9,7 @@ const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 export interface SourceFile {
   readonly path: string;
   readonly text: string;
-  /** Its imports: paths relative to the project's root for own files, else package names. */
+  /** The file's imports: paths relative to the project's root, or package names. */
   readonly imports: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function silencedPlaces(file: SourceFile): string[] {
   const places: string[] = [];
   for (const [index, line] of file.text.split("\n").entries())
     if (/@ts-(ignore|nocheck)/.test(line)) places.push(`${file.path}:${index + 1}`);
-  // Skips files in which the word is nowhere in the place of a type.
+  // Skips files that do not contain `any` where a type could be.
   if (!/([^\w\s."'`]|\b(as|extends|is|keyof|readonly|satisfies))\s*any\b/.test(file.text)) return places;
   const source = ts.createSourceFile(file.path, file.text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {

@@ -1,5 +1,5 @@
-// A worker process in which every bulk job hangs: `node stuck-worker.ts URL`. It prints "took ID" for each job it
-// takes.
+// A worker process in which every bulk job hangs: `node stuck-worker.ts URL`. It prints "took ID" for each job that it
+// fetches.
 
 import { silentLog } from "../../scripts/support/silent-log.ts";
 import { startWorkers } from "../../server/jobs/worker.ts";

@@ -1,6 +1,6 @@
 import type { Clock } from "../../server/ports/clock.ts";
 
-/** The real clock, which can be advanced. */
+/** The real time, plus the time by which the test has advanced the clock. */
 export class TestClock implements Clock {
   #aheadMs = 0;
 

@@ -4,7 +4,7 @@ import { TLSSocket } from "node:tls";
 import { ofPrivateAuthority } from "../../scripts/support/self-signed.ts";
 import { atEnd } from "./at-end.ts";
 
-/** Serves a database over TLS, with a certificate for localhost of a private authority. Returns the port. */
+/** Serves a database over TLS with a certificate for localhost from a private authority. Returns the port. */
 export async function startTlsDatabase(databaseUrl: string): Promise<{ port: number; close(): Promise<unknown> }> {
   const target = new URL(databaseUrl);
   const server = createServer((client) => {

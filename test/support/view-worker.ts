@@ -1,4 +1,4 @@
-// A separate worker process that matches runs with views, carries out their actions and delivers webhooks:
+// A separate worker process that matches runs with views, performs their actions and delivers webhooks:
 // `node view-worker.ts DATABASE_URL SECRET_KEY VENDOR_URLS_JSON OUTBOX`.
 
 import { Registry } from "prom-client";

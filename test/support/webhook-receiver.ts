@@ -7,19 +7,19 @@ import { atEnd } from "./at-end.ts";
 
 interface Received {
   id: string;
-  /** Of the URL, with its query. */
+  /** The path of the URL, with its query. */
   path: string;
   headers: Record<string, string>;
   body: string;
 }
 
-/** Responds to a request, or never does. `count` is the number of requests so far, including this one. */
+/** Responds to a request, or leaves it without a response. `count` is the number of requests so far, including this. */
 export type Respond = (received: Received, response: ServerResponse, count: number) => void;
 
 export interface WebhookReceiver {
   url: string;
   received: Received[];
-  /** Requests without a response yet. */
+  /** The number of requests without a response yet. */
   open: () => number;
   close: () => Promise<void>;
 }
@@ -61,7 +61,7 @@ export async function startWebhookReceiver(
   return { url: `http://127.0.0.1:${port}/receive`, received, open: () => open, close };
 }
 
-/** Verifies with both libraries at the time of the test's clock, because both check the age of the signature. */
+/** Verifies a signature with both libraries at the time of the test's clock, because they check the signature's age. */
 export function verify({ headers, body }: Received, secret: string, at: Date): boolean {
   const date = vi.spyOn(Date, "now").mockReturnValue(at.getTime());
   try {

@@ -49,7 +49,7 @@ async function fetchTechnologies(company: string): Promise<Schema["QuotedTechnol
   return (response.body as Schema["AccountTechnologiesResponse"]).technologies;
 }
 
-/** The technologies of a company with their roles, as `snowflake uses`. */
+/** Returns the technologies of a company with their roles, such as `snowflake uses`. */
 async function fetchRoles(company: string): Promise<string[]> {
   return (await fetchTechnologies(company)).map(({ slug, roles }) => `${slug} ${roles.join("+")}`).toSorted();
 }
@@ -61,7 +61,7 @@ async function search(body: unknown): Promise<Schema["JobPostSearchResponse"]> {
 }
 
 describe("the list of technologies", () => {
-  test("has at least 1,500 with distinct ids and slugs, and categories; most have the domain of their vendor", () => {
+  test("contains at least 1,500 technologies with distinct ids and slugs, most of them with the vendor's domain", () => {
     const list = listTechnologies();
     expect(list.length).toBeGreaterThanOrEqual(1_500);
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
@@ -88,11 +88,11 @@ describe("the list of technologies", () => {
     ["snowflak", "snowflake"],
     ["kuberntes", "kubernetes"],
     ["qqqqqq", undefined],
-  ])("the closest of %s is %s", (text, slug) => expect(closestTechnology(text)?.slug).toBe(slug));
+  ])("the name closest to %s is %s", (text, slug) => expect(closestTechnology(text)?.slug).toBe(slug));
 });
 
 describe("technologies of a company", () => {
-  test("are those that its own posts use, want, introduce or replace, each with quotes; alternatives and plain names are none", async () => {
+  test("are those that its own posts use, want, introduce or replace, with quotes, but not alternatives or mere mentions", async () => {
     await post(
       ["northwind", "Data Engineer", "Our stack is Snowflake and dbt. You have experience with Airflow.", 3],
       ["northwind", "Analyst", "We are migrating from Redshift to Snowflake. Experience with Tableau or Looker.", 5],
@@ -141,7 +141,7 @@ describe("technologies of a company", () => {
     ["We use SASS.", []],
     ["We're partnering with a fast-growing start-up. You have experience with Jenkins.", []],
     [`${"We use Jenkins. ".repeat(250)}Hays acts as an employment agency for permanent recruitment.`, []],
-  ])("are read from %j", (text, expected) => {
+  ])("are recognised in %j", (text, expected) => {
     const { mentions, postedBy } = readPost({
       title: "Manager",
       body: text,
@@ -166,7 +166,7 @@ describe("technologies of a company", () => {
     expect(postedBy === "agency" ? [] : found.toSorted()).toEqual(expected);
   });
 
-  test("of its vendor are sold regardless of what the posts contain", async () => {
+  test("are marked as sold if the company is the vendor, regardless of its posts", async () => {
     await db.insertInto("company").values({ domain: "datadoghq.com", name: "Dog Ltd" }).execute();
     const facts = { company_domain: "datadoghq.com", title: "Engineer", text: "We use Datadog and Kubernetes daily." };
     const posted = { url: "https://jobs.example/dog", country: null, posted_at: new Date("2026-03-01") };
@@ -180,7 +180,7 @@ describe("technologies of a company", () => {
     expect(roles.get(findTechnology("kubernetes")?.id ?? 0)).toBe(1);
   });
 
-  test("posts are read once by several concurrent jobs, again after a change, and no longer count when their text is deleted", async () => {
+  test("are read once from each version of a post, even by concurrent jobs, and removed when the post's text is deleted", async () => {
     const posts = Array.from({ length: 1_200 }, (_, n): Post => [`many${n % 40}`, `Engineer ${n}`, "We use Kafka."]);
     await post(...posts);
     await Promise.all([readPosts(), readPosts(), readPosts()]);
@@ -200,7 +200,7 @@ describe("technologies of a company", () => {
     expect((await search({ filters: { account_ids: [await findId("changing")] } })).total_count).toBe(0);
   });
 
-  test("posts from before the list are read by a backfill, which continues where it was interrupted", async () => {
+  test("are read from posts that are older than the list by a backfill, which resumes after an interruption", async () => {
     const { db, pool } = service.database;
     await post(...Array.from({ length: 700 }, (_, n): Post => ["old", `Engineer ${n}`, "We use Kafka."]));
     await pool.query("delete from job_post_unread");
@@ -272,7 +272,7 @@ describe("a search of job posts", () => {
     },
   );
 
-  test("quotes the sentence that matches, by technology or by words", async () => {
+  test("quotes the sentence that matches the technology or the words", async () => {
     const filters = await ofThese();
     const { posts } = await search({ filters: { ...filters, technology: ["looker"] }, limit: 1, offset: 1 });
     expect(posts).toMatchObject([

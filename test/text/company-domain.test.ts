@@ -16,7 +16,7 @@ describe("a website's registrable domain", () => {
   );
 });
 
-describe("a domain is never invented from", () => {
+describe("no domain is read from", () => {
   test.each([
     ..."1.5 31.12.2025 10.000.000 v1.2.3 2.0b N.A. n/a e.g. U.S.A. S.p.A. Mr.Smith www.kiln kiln..example report.pdf kiln.local 1,5 3.5bn".split(
       " ",
@@ -30,15 +30,15 @@ describe("a domain is never invented from", () => {
   );
 
   test.each(cases.rows<[string, string]>("pages and mailboxes of one of many"))(
-    "a page or mailbox of one of many: %s",
+    "a page or mailbox on a shared domain: %s",
     (text, reason) => expect(readWebsite(text)).toMatchObject({ reason }),
   );
 });
 
-test("a domain with other letters is also written in them", () =>
+test("an internationalised domain is also spelled in its own script", () =>
   expect(domainSpellings("xn--mnchen-3ya.de")).toEqual(["xn--mnchen-3ya.de", "münchen.de"]));
 
-test("only one file decides what identifies a company's domain", () => {
+test("only one file determines the registrable domain of a website", () => {
   const second = [...readSources("server"), ...readSources("scripts/commands"), ...readSources("client")].filter(
     ({ path, text, imports }) =>
       path !== "server/text/companies/company-domain.ts" &&

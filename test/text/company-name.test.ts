@@ -7,15 +7,15 @@ import { readCases } from "../support/cases.ts";
 const cases = readCases("test/text/company-names.txt");
 
 describe("two names of companies", () => {
-  test.each(cases.rows<[string, string]>("one company"))("%s and %s are one company's", (one, other) =>
+  test.each(cases.rows<[string, string]>("one company"))("%s and %s name one company", (one, other) =>
     expect(isSameCompanyName(one, other)).toBe(true),
   );
 
-  test.each(cases.rows<[string, string]>("two companies"))("%s and %s are two companies'", (one, other) =>
+  test.each(cases.rows<[string, string]>("two companies"))("%s and %s name two companies", (one, other) =>
     expect(isSameCompanyName(one, other)).toBe(false),
   );
 
-  test("are looked up with initials and words joined and parted", () => {
+  test("are looked up with joined and separated initials and words", () => {
     expect(spellingsOfName("H.B. Larkin Inc.")).toEqual(
       expect.arrayContaining(["hb larkin", "h b larkin", "hblarkin"]),
     );
@@ -23,7 +23,7 @@ describe("two names of companies", () => {
   });
 });
 
-test("the key of names in the database removes only words in the list of legal forms", () => {
+test("the database's key of a company name removes only words in the list of legal forms", () => {
   const sections = readSections("legal-forms");
   const listed = ["short", "after"].flatMap((section) => sections.get(section)!.flatMap((line) => line.split("; ")));
   const known = new Set(listed.map((form) => form.replaceAll(" ", "")));
@@ -35,7 +35,7 @@ test("the key of names in the database removes only words in the list of legal f
     .replace("societe (anonyme|europeenne)", "societe anonyme|societe europeenne")
     .split("|");
   expect(taken.length).toBeGreaterThan(100);
-  // Words that join two names, and the end of a form of Mexico.
+  // Conjunctions, and the ending of a Mexican legal form.
   const others = ["and", "und", "de cv", "de c v"];
   expect(taken.filter((form) => !known.has(form.replaceAll(" ", "")))).toEqual(others);
 });

@@ -3,5 +3,5 @@ import { expect, test } from "vitest";
 import { buildCountryIndex } from "../../scripts/tools/build-countries/build-index.ts";
 import { COUNTRY_INDEX } from "../../server/text/places/country-index.ts";
 
-test("the index of the names of countries has those of the packages and of Node (else: npm run build:countries)", () =>
+test("the index contains the country names of the packages and of Node (to update it: npm run build:countries)", () =>
   expect(readFileSync(COUNTRY_INDEX).equals(buildCountryIndex())).toBe(true));

@@ -4,7 +4,7 @@ import { readCity, readLocation, usualPlaceEnd } from "../../server/text/places/
 
 interface Spelling {
   readonly text: string;
-  /** `USA San Francisco`; `USA -` without a city, `?` if there is no single country. */
+  /** The expected country and city: `USA San Francisco`, `USA -` without a city, `?` without a single country. */
   readonly wanted: string;
 }
 
@@ -22,18 +22,18 @@ function read(text: string): string {
 }
 
 describe("a place", () => {
-  test(`is read in each of its spellings, or left unread with a reason`, () => {
+  test("is read in each of its spellings, or rejected with a reason", () => {
     expect(new Set(SPELLINGS.map(({ wanted }) => wanted.slice(0, 3))).size).toBeGreaterThan(40);
     expect(SPELLINGS.length).toBeGreaterThan(250);
     const wrong = SPELLINGS.filter(({ text, wanted }) => read(text) !== wanted);
     expect(wrong.map(({ text, wanted }) => `${text}: ${read(text)}, not ${wanted}`)).toEqual([]);
   });
 
-  test("with a code of a state or a country at the end reports both", () => {
+  test("that ends with the code of both a state and a country is rejected with both", () => {
     expect(readLocation("Richmond, CA")).toEqual({ reason: "may be in Canada or CA in United States of America" });
   });
 
-  test("with such a code is read like most places of its source", () => {
+  test("that ends with such a code is read like most places of its source", () => {
     expect(usualPlaceEnd(["Austin, TX", "Denver, CO", "Miami, FL", "Berlin"])).toBe("state");
     expect(usualPlaceEnd(["Munich, DE", "Lyon, FR", "Kyoto, JP"])).toBe("country");
     expect(usualPlaceEnd(["Austin, TX", "Munich, DE", null])).toBeUndefined();
@@ -55,5 +55,5 @@ describe("a place", () => {
     ["'s-Hertogenbosch", "'s-Hertogenbosch"],
     ["Washington, D.C.", "Washington"],
     ["San Francisco Bay Area", "San Francisco"],
-  ])("as a city, %s is %s", (text, city) => expect(readCity(text)).toBe(city));
+  ])("%s is read as the city %s", (text, city) => expect(readCity(text)).toBe(city));
 });

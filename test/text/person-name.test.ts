@@ -7,13 +7,13 @@ import { readCases } from "../support/cases.ts";
 const cases = readCases("test/text/person-name.txt");
 
 test.each(cases.values<[string, string | null, string]>("names: full, first, last"))(
-  "the name %s is %s and %s",
+  "the name %s has the first name %s and the last name %s",
   (fullName, firstName, lastName) => {
     expect(splitName(fullName)).toEqual({ firstName, lastName });
   },
 );
 
-test("a name whose parts are known keeps them, without titles and degrees", () => {
+test("known first and last names are kept, without titles and degrees", () => {
   expect(partsOfName("Mary Ann Smith", "Mary", "Ann Smith")).toEqual({ firstName: "Mary", lastName: "Ann Smith" });
   expect(partsOfName("x", "Dr. Ana", "RUIZ, MBA")).toEqual({ firstName: "Ana", lastName: "Ruiz" });
   expect(partsOfName("Mary Ann Smith", "Mary", null)).toEqual({ firstName: "Mary Ann", lastName: "Smith" });
@@ -26,10 +26,10 @@ test.each([
   ["山田 太郎", "山田 太郎"],
   ["ANA RUIZ", "Ana Ruiz"],
   ["LinkedIn Member", undefined],
-])("%s is written %s", (text, name) => expect(cleanPersonName(text)).toBe(name));
+])("the name %s is cleaned to %s", (text, name) => expect(cleanPersonName(text)).toBe(name));
 
 test.each(cases.values<[string | null, string | null, string | null]>("titles: text, title today, seniority"))(
-  "the title %s is %s today, of seniority %s",
+  "the current part of the title %s is %s, with seniority %s",
   (title, current, seniority) => {
     expect(currentTitle(title)).toBe(current);
     expect(classifyTitle(title).seniority).toBe(seniority);

@@ -30,13 +30,13 @@ test("a full stop without a space ends a sentence if the next word is not part o
   expect(sentences("We sell on Booking.Com and others.")).toHaveLength(1);
 });
 
-test("a wrapped line continues, a line of a list and a blank line do not", () => {
+test("a sentence continues on a wrapped line, but not after a list item or a blank line", () => {
   expect(sentences("one sentence,\nin two\nlines")).toEqual(["one sentence, in two lines"]);
   expect(sentences("- Kafka\n- Spark\nGo")).toEqual(["- Kafka", "- Spark", "Go"]);
   expect(sentences("a heading\n\nand a text")).toEqual(["a heading", "and a text"]);
 });
 
-test("the sentences of a text are all of it", () => {
+test("the sentences of a text cover the whole text", () => {
   const text = ' One.  Two!" (Three?)\r\n\r\nfour\nfive 。六';
   expect(
     sentenceRanges(text)

@@ -18,7 +18,7 @@ test.each(cases.rows<[string, string]>("company's page, and no profile"))(
   },
 );
 
-test.each(cases.rows<[string, string]>("companies' pages: text, page"))("%s is %s", (text, address) =>
+test.each(cases.rows<[string, string]>("companies' pages: text, page"))("%s becomes %s", (text, address) =>
   expect(canonicalPersonUrl(text)).toBe(address),
 );
 
@@ -33,9 +33,9 @@ test.each([
   "https://",
   "https://user:password@social.example/in/ada",
   `https://social.example/${"x".repeat(5000)}`,
-])("%s is no profile", (text) => expect(canonicalSocialUrl(text)).toBeUndefined());
+])("%s is not a profile", (text) => expect(canonicalSocialUrl(text)).toBeUndefined());
 
-test("only one file decides what identifies a profile", () => {
+test("only one file determines the canonical URL of a profile", () => {
   const second = [...readSources("server"), ...readSources("scripts")].filter(
     ({ path, text }) =>
       path !== "server/text/social-url.ts" &&

@@ -7,7 +7,7 @@ const cases = readCases("test/text/title.txt");
 
 const MIN_RIGHT = 0.95;
 
-/** Titles as people write them, with a reader's inference; each language begins with its name in brackets. */
+/** Real titles with a reader's inference. The titles of each language begin with its name in brackets. */
 const [, ...languages] = readFileSync(new URL("./titles.txt", import.meta.url), "utf8").split(/^\[.*\]$/m);
 const expected = languages.flatMap((titles) =>
   Array.from(titles.matchAll(/^(\S+) (\S+) (.+)$/gm), ([, seniority, department, title = ""]) => ({
@@ -17,7 +17,7 @@ const expected = languages.flatMap((titles) =>
   })),
 );
 
-test("of 544 titles in seven languages, 95 % get the seniority and the department a reader infers", () => {
+test("95 % of 544 titles in seven languages get the seniority and the department that a reader infers", () => {
   expect(expected).toHaveLength(544);
   expect(languages).toHaveLength(7);
   const wrong = expected.filter(({ title, seniority, department }) => {
@@ -28,7 +28,7 @@ test("of 544 titles in seven languages, 95 % get the seniority and the departmen
 });
 
 test.each(cases.values<[string, string | null, string | null]>("titles: text, seniority, department"))(
-  "%s is %s in %s",
+  "the title %s has seniority %s and department %s",
   (title, seniority, department) => expect(classifyTitle(title)).toEqual({ seniority, department }),
 );
 

@@ -12,12 +12,12 @@ describe("an amount of money", () => {
     (text, amount, currency) => expect(readMoney(text)).toEqual({ amount, currency }),
   );
 
-  test.each(["1.500M", "$1.234 billion"])("%s may group or have a fraction", (text) => {
+  test.each(["1.500M", "$1.234 billion"])("%s is ambiguous without the decimal sign", (text) => {
     expect(readMoney(text)).toBe("ambiguous");
     expect(readMoney(text, ",")).toMatchObject({ amount: expect.any(Number) });
   });
 
-  test("with a point before three digits is read as its source writes fractions", () => {
+  test("with a point before three digits is read with the decimal sign of its source", () => {
     expect(readMoney("1.500M", ".")).toMatchObject({ amount: 1_500_000 });
     expect(readMoney("1.500M", ",")).toMatchObject({ amount: 1_500_000_000 });
     expect(usualDecimalSign(["1.5M", "$2,000.50", "12"])).toBe(".");
@@ -36,14 +36,14 @@ describe("an amount of money", () => {
   );
 
   test.each(cases.values<[string, string, number]>("money in a query: text, the amount beside it, dollars"))(
-    "%s beside %j in a query is %d dollars",
+    "%s next to %j in a query is %d dollars",
     (text, like, dollars) => expect(readDollars(text, like)).toBe(dollars),
   );
 });
 
 describe("a number of things", () => {
   test.each(cases.values<[string, number | null, number | null]>("numbers of things: text, from, to"))(
-    "%s is from %j to %j",
+    "%s is read as from %j to %j",
     (text, min, max) => expect(readQuantity(text)).toEqual({ min, max }),
   );
 
@@ -51,5 +51,5 @@ describe("a number of things", () => {
     expect(readQuantity(text)).toEqual({ exact }),
   );
 
-  test("with a point before three digits and a unit is not read", () => expect(readQuantity("1.200K")).toBeUndefined());
+  test("with a point before three digits and a unit is rejected", () => expect(readQuantity("1.200K")).toBeUndefined());
 });

@@ -9,12 +9,12 @@ import { readCases } from "../support/cases.ts";
 const cases = readCases("test/text/words.txt");
 
 describe("folding", () => {
-  test.each(cases.values<[string, string]>("folded: text, folded"))("%s is %s", (text, folded) => {
+  test.each(cases.values<[string, string]>("folded: text, folded"))("%s is folded to %s", (text, folded) => {
     expect(fold(text)).toBe(folded);
     expect(fold(folded)).toBe(folded);
   });
 
-  test("letter case and compatibility forms make no difference where accents do", () => {
+  test("texts can be compared without letter case and compatibility forms, but with accents", () => {
     expect(withoutCase("İSTANBUL")).toBe(withoutCase("Istanbul"));
     expect(withoutCase("ΕΛΛΗΝΙΚΌΣ")).toBe(withoutCase("ελληνικός"));
     expect(withoutCase("STRASSE")).toBe(withoutCase("Straße"));
@@ -22,7 +22,7 @@ describe("folding", () => {
     expect(withoutCase("Café")).not.toBe(withoutCase("Cafe"));
   });
 
-  test("a slug has letters and digits of ASCII, with one hyphen between words", () => {
+  test("a slug consists of ASCII letters and digits, with one hyphen between words", () => {
     expect(slugify("  Zażółć & Söhne, Inc. ")).toBe("zazolc-sohne-inc");
     expect(slugify("株式会社")).toBe("");
   });
@@ -53,25 +53,25 @@ describe("the words of a text", () => {
     ]);
   });
 
-  test("a key of a name has its letters and digits alone", () => {
+  test("the key of a name contains only its letters and digits", () => {
     expect(plainWords("Müller & Söhne (GmbH), Nº 1")).toEqual(["muller", "sohne", "gmbh", "no", "1"]);
   });
 });
 
 test.each(["prize", "battery", "process", "loan", "waltz", "provide", "supply", "publish"])(
-  "%s and its form with s have one stem",
+  "%s and its form with s have the same stem",
   (word) => {
     expect(stemWord(withS(word))).toBe(stemWord(word));
   },
 );
 
-test("a verb in the third person has its gerund", () => {
+test("the gerund of a verb is derived from its third person", () => {
   expect(["provides", "specializes", "publishes", "supplies"].map(asGerund).join(" ")).toBe(
     "providing specializing publishing supplying",
   );
 });
 
-test("a text is English by its function words alone", () => {
+test("English text is recognised by its function words", () => {
   expect(isEnglish("We are looking for an engineer to work with you on the platform")).toBe(true);
   expect(isEnglish("Wir suchen für die Plattform einen Engineer, der mit dem Team und in London arbeitet")).toBe(false);
   expect(isEnglish("Nous recherchons un ingénieur pour la plateforme et les données de nos clients")).toBe(false);

@@ -1,4 +1,4 @@
-/** Handlers that the compiler must reject. Never run: the type check fails when one of these lines compiles. */
+/** Handlers that the compiler must reject. The type check fails if one of these lines compiles. They never run. */
 import type { Contract, Family, Handler, Input } from "../../server/http/contract.ts";
 import type { JobHandlers } from "../../server/jobs/definitions.ts";
 
@@ -58,7 +58,7 @@ export function undeclaredParameters(input: Input<"Accounts_searchByTraits">): u
     input.query.query,
     // @ts-expect-error the operation has no such query parameter
     input.query.page,
-    // @ts-expect-error nor anything in its path
+    // @ts-expect-error the operation has no path parameter
     input.path.account_id,
   ];
 }

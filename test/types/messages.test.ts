@@ -7,7 +7,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Returns the errors of the compiler for a file with this text. */
+/** Returns the compiler's errors for a file with this text. */
 function complaints(text: string): string {
   const directory = temporaryFolder();
   try {

@@ -69,7 +69,7 @@ function readView(owner: KeyOwner, viewId: string): Promise<Schema["ViewResponse
   return send("GET", `${VIEWS}/${viewId}`, owner);
 }
 
-test("chat, webhook and email each report a run once, and the history shows it", async () => {
+test("chat, webhook and email each report a run once, and the history lists the alerts", async () => {
   const receiver = await startWebhookReceiver((_received, response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
   );
@@ -165,7 +165,7 @@ test("chat, webhook and email each report a run once, and the history shows it",
   expect(await listAlerts(await createKeyOwner(db))).toMatchObject({ total_alerts: 0, alerts: [] });
 });
 
-test("chat, mail, webhook and history have the best of a run first, and exclude the worst", async () => {
+test("chat, mail, webhook and history list the best insights of a run first, and omit the worst", async () => {
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
   const owner = await createKeyOwner(db);
@@ -179,7 +179,7 @@ test("chat, mail, webhook and history have the best of a run first, and exclude 
   const rows = await listRows(db)<{ id: number }>`
     insert into company (domain, name) select 'ranked-' || n || '.example', 'Ranked ' || n from generate_series(1, 12) as n
     returning id`;
-  // The best accounts have the highest ids, so that no order by id passes.
+  // The best accounts have the highest ids, so that an order by id fails the test.
   const ranked = rows.map(({ id }) => id).toSorted((a, b) => b - a);
   const ranks = Array.from({ length: 120 }, (_, place) => place + 1);
   const found = ranks.map((rank) => ({
@@ -203,7 +203,7 @@ test("chat, mail, webhook and history have the best of a run first, and exclude 
     expect(ranksIn(JSON.stringify(alert.insights))).toEqual(best);
   }
 
-  // Ten accounts, the three best insights of each.
+  // An alert shows ten accounts with the three best insights of each.
   const shown = ranks.slice(0, 10).flatMap((rank) => [rank, rank + 12, rank + 24]);
   const message = vendors.slack.messages.find(({ text }) => text?.includes("(Ranked)"));
   expect(ranksIn(JSON.stringify(message?.blocks))).toEqual(shown);
@@ -211,12 +211,12 @@ test("chat, mail, webhook and history have the best of a run first, and exclude 
     headers.subject?.endsWith("(Ranked)"),
   );
   const parts = mail?.text.replaceAll("=\n", "") ?? "";
-  expect(ranksIn(parts), "plain text, then HTML").toEqual([...shown, ...shown]);
+  expect(ranksIn(parts), "plain text and HTML show the same insights").toEqual([...shown, ...shown]);
   for (const text of [JSON.stringify(message?.blocks), parts])
     expect(text).toMatch(/90 more insights about 2 more accounts\. The API lists them as alert \d+\./);
 });
 
-test("an alert describes each company and whom to contact, the account that most signals found first, each day once", async () => {
+test("an alert describes each company and its contacts once a day, with the account found by most signals first", async () => {
   const owner = await createKeyOwner(db);
   const receiver = await startWebhookReceiver();
   onTestFinished(receiver.close);
@@ -250,7 +250,7 @@ test("an alert describes each company and whom to contact, the account that most
   ] as const)
     await recordSignalRun(db, owner, term, {
       found: companies.map((company) => ({ companyId: company?.id ?? 0 })),
-      // In another order than that of their ids.
+      // The people are not in the order of their ids.
       people: term === "Terraform" ? personIds.toReversed().map((id) => ({ id, companyId: second?.id ?? 0 })) : [],
     });
   await until(
@@ -286,7 +286,7 @@ test("an alert describes each company and whom to contact, the account that most
   );
 });
 
-test("an alert begins with the account of which most is said, its best insight first, and each insight stands alone", async () => {
+test("an alert begins with the account with the most insights, and each insight is a complete sentence", async () => {
   const owner = await createKeyOwner(service.database.db);
   await send("POST", VIEWS, owner, { name: "Said", email_notifications: {} });
   const quote = "(new in its job posts: Engineer, 3 March 2026): We use dbt and Fivetran.";
@@ -314,7 +314,7 @@ describe("sending", () => {
   const clock = new TestClock();
   const context = { signal: new AbortController().signal, log: silentLog };
 
-  /** A view with a pending chat alert, and a sender that returns these results in turn. */
+  /** Creates a view with a pending chat alert, and a sender that returns `results` in turn. */
   async function startAlert(...results: SendResult[]) {
     const owner = await createKeyOwner(db);
     const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, { name: "All" });
@@ -353,7 +353,7 @@ describe("sending", () => {
     return { owner, view, alertId: alert.id, sender, attempt, chat, status, sent: () => sent };
   }
 
-  test("an alert is sent once, even if its job runs repeatedly and the sent one cannot be found", async () => {
+  test("an alert is sent once, even if its job runs repeatedly and the sent message cannot be found", async () => {
     const { attempt, sent, status, chat, sender } = await startAlert({ kind: "sent" });
     Reflect.deleteProperty(sender, "findSent");
     await Promise.all([attempt(), attempt()]);
@@ -385,7 +385,7 @@ describe("sending", () => {
     expect(sent()).toBe(3);
   });
 
-  test("a success ends a failure, and a changed action starts over", async () => {
+  test("a successful retry clears the failure of an action", async () => {
     const { attempt, status, chat } = await startAlert({ kind: "failed", message: "No answer." }, { kind: "sent" });
     await attempt();
     await attempt();
@@ -393,7 +393,7 @@ describe("sending", () => {
     expect(await chat()).toMatchObject({ state: "ok", last_error: null });
   });
 
-  test("an alert sent late does not hide the newer insight of another", async () => {
+  test("an alert sent late does not replace the newer last insight of another alert", async () => {
     const { owner, view, alertId, attempt } = await startAlert(
       { kind: "failed", message: "No answer." },
       { kind: "sent" },
@@ -430,7 +430,7 @@ describe("sending", () => {
   });
 });
 
-test("a digest has the findings of several runs, the newest run first, the best of each first, and waits for its hour", async () => {
+test("a digest waits for its hour and lists the findings of several runs, newest run first and best findings first", async () => {
   const owner = await createKeyOwner(db);
   const schedule = { frequency: "daily", hour: 9, time_zone: "Europe/Berlin" };
   const { view } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
@@ -468,7 +468,7 @@ test("a digest has the findings of several runs, the newest run first, the best 
 test.each([
   [{ frequency: "daily", time_zone: "Europe/Nowhere" }, "time_zone"],
   [{ frequency: "immediately", quiet_from: 20 }, "quiet_to"],
-])("a schedule that cannot be kept is rejected: %o", async (schedule, field) => {
+])("an impossible schedule is rejected: %o", async (schedule, field) => {
   const owner = await createKeyOwner(db);
   const body = { name: "Schedule", email_notifications: { schedule } };
   const response = await call(service, "POST", VIEWS, { key: owner.key, body });
@@ -478,7 +478,7 @@ test.each([
   });
 });
 
-test("an assignment of, or a sequence for, more than 100 accounts at once has to be confirmed with their number", async () => {
+test("assigning or sequencing more than 100 accounts at once must be confirmed with their number", async () => {
   const owner = await createKeyOwner(db);
   vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
   await send("PUT", "/api/v1/integrations/crm", owner, CREDENTIALS.hubspot);
@@ -509,7 +509,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   await send("PATCH", `${VIEWS}/${view.id}`, owner, {
     ...{ filters: {}, crm_assignment: { enabled: true }, confirm_count: 101 },
   });
-  // An assignment that is on already lists the accounts of its new filters too.
+  // An active assignment also assigns the accounts that match new filters.
   const { view: on } = await send<Schema["ViewResponse"]>("POST", VIEWS, owner, {
     ...{ ...body, name: "On", filters: { domain_include: ["nobody.example"] } },
   });
@@ -526,7 +526,7 @@ test("an assignment of, or a sequence for, more than 100 accounts at once has to
   );
   await listing.set({ lists_matching: true }).execute();
   const widened = await call(service, "PATCH", `${VIEWS}/${on.id}`, { key: owner.key, body: { filters: {} } });
-  expect(widened.status, "its job has not listed the accounts yet").toBe(409);
+  expect(widened.status, "the job has not listed the matching accounts yet").toBe(409);
   vendors.lemlist.campaigns.push({ _id: "cam_1", name: "Welcome" });
   await send("PUT", "/api/v1/integrations/sequencer", owner, CREDENTIALS.lemlist);
   const sequence = { name: "Sequence", sequencer_sequencing: { sequence_id: "cam_1" } };

@@ -39,7 +39,7 @@ function countByOwner(): Record<string, number> {
   );
 }
 
-test("the accounts that match when the assignment is set are created in the CRM and get their owner, once", async () => {
+test("accounts that match when the assignment is set are created in the CRM and assigned once", async () => {
   await world.addAccounts(3);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   await run(viewId);
@@ -50,7 +50,7 @@ test("the accounts that match when the assignment is set are created in the CRM 
   expect(await world.readAction(viewId, "crm_assignment")).toMatchObject({ enabled: true, last_error: null });
 });
 
-test("an assignment that is changed or turned on again takes the accounts that match by then, each once", async () => {
+test("an assignment that is changed or turned on again assigns the accounts that match at that time, each once", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   await run(viewId);
@@ -60,7 +60,7 @@ test("an assignment that is changed or turned on again takes the accounts that m
   expect(countByOwner()).toEqual({ u1: 2, u2: 2 });
 });
 
-test("the owner of an assigned account shows immediately", async () => {
+test("the owner of an assigned account is visible immediately", async () => {
   await world.addAccounts(2);
   world.crm.addCompany({ domain: "view-2.example" });
   const viewId = await world.saveView(assignment("single", ["u1"]));
@@ -73,7 +73,7 @@ test("the owner of an assigned account shows immediately", async () => {
   expect(shown).toEqual([owned, owned]);
 });
 
-test("accounts that the workspace blocks or excludes are not assigned, even if they became so after they were listed", async () => {
+test("blocked or excluded accounts are not assigned, even if they were blocked or excluded while they were pending", async () => {
   const { db, workspaceId, clock } = world;
   const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
   const viewId = await world.saveView(assignment("single", ["u1"]));
@@ -85,14 +85,14 @@ test("accounts that the workspace blocks or excludes are not assigned, even if t
   expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-3.example"]);
 });
 
-test("only accounts that match the filters are listed", async () => {
+test("only accounts that match the filters are assigned", async () => {
   await world.addAccounts(3);
   const viewId = await world.saveView(assignment("single", ["u1"]), { domain_include: ["view-2.example"] });
   await run(viewId);
   expect([...world.crm.companies.values()].map(({ domain }) => domain)).toEqual(["view-2.example"]);
 });
 
-test("users get the same number of accounts in turn over all runs, and an account with another owner does not count", async () => {
+test("users get the same number of accounts in turn over all runs, not counting accounts with other owners", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2", "u3"], ["left"]));
   const companyIds = await world.addAccounts(12);
   world.crm.addCompany({ domain: "view-2.example", ownerId: "other" });
@@ -106,10 +106,10 @@ test("users get the same number of accounts in turn over all runs, and an accoun
   expect(countByOwner()).toEqual({ other: 1, u1: 5, u2: 5, u3: 5 });
 });
 
-test("assigning again after any interruption gives accounts to the same users", async () => {
+test("assigning again after an interruption assigns accounts to the same users", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
   await world.addAccounts(250);
-  // Interrupted after every batch that the CRM has written, before its outcome is stored.
+  // The worker is killed after the CRM has written a batch, before the outcome is stored.
   let batches = 0;
   world.crm.afterBatch = () => {
     batches += 1;
@@ -137,7 +137,7 @@ test("accounts that a killed worker's last request creates concurrently count as
   expect(assignments.map(({ status }) => status)).toEqual(Array(4).fill("assigned"));
 });
 
-test("pending accounts go to the new assignees when these change", async () => {
+test("pending accounts are assigned to the new assignees when the assignees change", async () => {
   const viewId = await world.saveView(assignment("single", ["u1"]));
   await world.addAccounts(250);
   const { crm, db } = world;
@@ -167,7 +167,7 @@ test("no further accounts are assigned once the CRM is disconnected, even while 
   expect((await world.readAction(viewId, "crm_assignment"))?.last_error).toBe("No CRM is connected. Connect one.");
 });
 
-test("a pending account of a user who is no longer an assignee gets another one", async () => {
+test("a pending account of a user who is no longer an assignee gets a different assignee", async () => {
   const viewId = await world.saveView(assignment("round_robin", ["u1", "u2"]));
   const companyIds = await world.addAccounts(4);
   const { crm, db, clock } = world;
@@ -184,7 +184,7 @@ test("a pending account of a user who is no longer an assignee gets another one"
   expect(countByOwner()).toEqual({ u3: 4 });
 });
 
-test("a CRM that fails for a day turns the assignment off and deletes pending work; turned on again, it takes matching accounts", async () => {
+test("an assignment whose CRM fails for a day is turned off without its pending work, and can be turned on again", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   world.crm.failure = {
@@ -211,7 +211,7 @@ test("a CRM that fails for a day turns the assignment off and deletes pending wo
   expect(owners()).toEqual(["u1", "u1"]);
 });
 
-test("when the CRM is connected again, failing assignments are retried immediately, and their day of failures begins again", async () => {
+test("when the CRM is connected again, failing assignments are retried immediately with a new 24-hour limit", async () => {
   await world.addAccounts(2);
   const viewId = await world.saveView(assignment("single", ["u1"]));
   const off = await world.saveView({

@@ -42,7 +42,7 @@ function failWith(failure: Pick<VendorFailure, "reason" | "message" | "mayHaveHa
   world.chat.failure = { retryAfterMs: null, ...failure };
 }
 
-test("while no chat is connected, the alert waits, and the view has the remedy", async () => {
+test("while no chat is connected, the alert waits, and the view shows the remedy", async () => {
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   await attempt(alertId);
@@ -53,7 +53,7 @@ test("while no chat is connected, the alert waits, and the view has the remedy",
   });
 });
 
-test("when a chat is connected again, alerts that failed are sent immediately; one that waits for its hour waits", async () => {
+test("when a chat is connected again, failed alerts are sent immediately, and scheduled alerts keep their time", async () => {
   const alertId = await pendAlert();
   await deleteIntegration(world.db, world.workspaceId, "chat");
   const digest = await pendAlert();
@@ -82,7 +82,7 @@ test("a rejected message is posted once when the chat accepts it again", async (
 });
 
 /**
- * Posts an alert whose response is lost, with the message posted if it `arrives`. Returns the time of the next attempt.
+ * Posts an alert whose response is lost; the message is posted if it `arrives`. Advances to the next attempt.
  */
 async function interrupt(alertId: number, arrives: boolean): Promise<void> {
   if (arrives) world.chat.loseResponse = true;
@@ -92,12 +92,12 @@ async function interrupt(alertId: number, arrives: boolean): Promise<void> {
   expect(await readAlertStatus(alertId)).toBe("pending");
   const posts = world.chat.posts.length;
   await attempt(alertId);
-  expect(world.chat.posts, "too early to tell").toHaveLength(posts);
+  expect(world.chat.posts, "it is too early to look for the message").toHaveLength(posts);
   expect(await readAlertStatus(alertId)).toBe("pending");
   world.clock.advance(10 * 60_000);
 }
 
-test("a message whose response was lost is found, and not posted again", async () => {
+test("a message whose response was lost is found and not posted again", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, true);
   await attempt(alertId);
@@ -106,7 +106,7 @@ test("a message whose response was lost is found, and not posted again", async (
   expect(await world.readAction(viewId, "chat")).toEqual({ enabled: true, last_error: null });
 });
 
-test("a message that arrived in the view's former channel is not posted in its new one", async () => {
+test("a message that arrived in the view's former channel is not posted in the new channel", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, true);
   world.chat.channels.push({ id: "C2", name: "marketing" });
@@ -117,7 +117,7 @@ test("a message that arrived in the view's former channel is not posted in its n
   expect(await readAlertStatus(alertId)).toBe("sent");
 });
 
-test("a message that is not found is posted again once, by any number of workers", async () => {
+test("a message that is not found is posted again once, even by several concurrent workers", async () => {
   const alertId = await pendAlert();
   await interrupt(alertId, false);
   await Promise.all([attempt(alertId), attempt(alertId)]);
@@ -125,7 +125,7 @@ test("a message that is not found is posted again once, by any number of workers
   expect(await readAlertStatus(alertId)).toBe("sent");
 });
 
-test("an attempt that fails after another has begun does not lead to a second message", async () => {
+test("an attempt that fails after another attempt has begun does not lead to a second message", async () => {
   const alertId = await pendAlert();
   const started = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<SendResult>();
@@ -161,7 +161,7 @@ test("while the chat is unavailable, nothing is posted again", async () => {
   expect(world.chat.posts).toHaveLength(1);
 });
 
-test("if the app may not read messages, one that may have arrived is not posted again, and the view reports it", async () => {
+test("if the app may not read messages, a message that may have arrived is not posted again, and the view reports it", async () => {
   const alertId = await pendAlert();
   world.chat.mayReadMessages = false;
   await interrupt(alertId, true);

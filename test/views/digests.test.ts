@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.database.close());
 
-/** Records a run about a company, and returns its id. */
+/** Records a run about a company, and returns the run's id. */
 async function endRun(companyId: number): Promise<number> {
   const { db, workspaceId, clock } = world;
   const insight = { companyId, text: "Found", isNetNewAccount: true, dedupeKey: `${companyId}` };
@@ -40,7 +40,7 @@ function listAlerts() {
   return world.db.selectFrom("alert").select(["id", "status", "insight_count", "account_ids"]).orderBy("id").execute();
 }
 
-/** Sends an alert, and calls `during` during the attempt. Returns what was sent. */
+/** Sends an alert, and calls `during` during the attempt. Returns the sent alerts. */
 async function send(alertId: number, during: () => Promise<void> = async () => undefined): Promise<PendingAlert[]> {
   const sent: PendingAlert[] = [];
   const sender = {
@@ -56,7 +56,7 @@ async function send(alertId: number, during: () => Promise<void> = async () => u
   return sent;
 }
 
-test("findings that a run adds while a digest is being sent are sent by another one", async () => {
+test("findings that a run adds while a digest is being sent are sent in another digest", async () => {
   const [first = 0, second = 0] = await world.addAccounts(2);
   await match(await endRun(first));
   const [digest] = await listAlerts();
@@ -87,7 +87,7 @@ test("findings that a run adds when a digest is due are sent with it", async () 
   expect((await sending)?.map(({ insight_count }) => insight_count)).toEqual([2]);
 });
 
-test("runs that are matched at the same time share a digest, which has the accounts of all", async () => {
+test("runs that are matched at the same time share a digest, which contains the accounts of all runs", async () => {
   const { db, database } = world;
   const companyIds = await world.addAccounts(3);
   const runIds: number[] = [];
@@ -126,7 +126,7 @@ test("the new accounts of every run of a digest count as new", async () => {
   expect(await countAlerts(db, { userId, since })).toEqual({ alert_count: 1, net_new_account_count: 3 });
 });
 
-test("findings of runs within the time that an alert waits for them are one alert", async () => {
+test("findings of several runs are one alert if the runs end while the alert waits for more findings", async () => {
   const { db, clock } = world;
   const viewId = await world.saveView({ email: { enabled: true, settings: { recipientEmail: null } } });
   const gather = matchRun({ db, clock, gatherMs: 120_000 });

@@ -22,7 +22,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * A service that mails over SMTP, with stand-ins of the vendors and a receiver that responds with 500 twice and then
+ * Starts a service that mails over SMTP, stand-ins of the vendors, and a receiver that responds with 500 twice and then
  * hangs once.
  */
 async function start() {
@@ -72,7 +72,7 @@ async function signUp({ service, mails }: Started): Promise<Send> {
   return sender(service, { key, headers: { "X-User-ID": user_id } });
 }
 
-/** Loads files like an operator. */
+/** Loads files with the commands that operators use. */
 async function ingest({ service }: Started, files: Readonly<Record<string, readonly object[]>>): Promise<void> {
   const folder = temporaryFolder();
   const environment = { DATABASE_URL: service.database.url, SECRET_KEY: TEST_SECRET_KEY, DATA_DIR: folder };
@@ -172,7 +172,7 @@ test("a new user's view reports the results of a signal once through every chann
     /^\S+\.example: Kubernetes, and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
   );
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
-  // The only other mail is the code.
+  // The only other mail contains the code.
   expect(mails).toHaveLength(2);
 
   const owners = await until(() => {

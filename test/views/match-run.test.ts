@@ -84,7 +84,7 @@ function listAlerts(runId: number) {
 }
 
 test("a run is matched once, however many workers match it", async () => {
-  // Alerts are free, so a workspace without credits gets them too.
+  // Alerts are free, so a workspace without credits also gets them.
   const owner = await createWorkspace(database.db, 0);
   const viewId = await saveView(owner, "All", {});
   const companies = (await companyIds(database.db)).slice(0, 150);
@@ -100,7 +100,7 @@ test("a run is matched once, however many workers match it", async () => {
   expect(alert?.account_ids.toSorted((a, b) => a - b)).toEqual(companies);
 });
 
-test("a run at thousands of accounts is one alert: all are counted, and the best insights and accounts are listed", async () => {
+test("a run with thousands of accounts is one alert, which counts all and lists the best insights and accounts", async () => {
   const owner = await createWorkspace(db);
   const viewId = await saveView(owner, "All", {});
   await updateActions(db, viewId, {
@@ -116,7 +116,7 @@ test("a run at thousands of accounts is one alert: all are counted, and the best
     const insightsWithKind = (ids: readonly number[], kind: string) =>
       ids.map((companyId) => ({ companyId, text: "Found", dedupeKey: `${kind} ${companyId}` }));
     await insertInsights(transaction, id, insightsWithKind(companies, "old"), new Date(clock.now().getTime() - 1_000));
-    // The accounts that came last have the newest insights, and so come first.
+    // The last accounts have the newest insights, so the alert lists them first.
     await insertInsights(transaction, id, insightsWithKind(companies.slice(-30), "new"), clock.now());
     await endInsightRun(transaction, id, clock.now());
     return id;
@@ -133,7 +133,7 @@ test("a run at thousands of accounts is one alert: all are counted, and the best
   expect(assigned).toHaveLength(1300);
 });
 
-test("the backlog is not reported: neither earlier insights, nor a run that ended before the view was created", async () => {
+test("neither earlier insights nor runs that ended before the view was created are reported", async () => {
   const owner = await createWorkspace(database.db);
   const [first = 0, second = 0] = await companyIds(database.db);
   const before = await endRun(owner, [first]);
@@ -148,7 +148,7 @@ test("the backlog is not reported: neither earlier insights, nor a run that ende
   expect(await listAlerts(runId)).toMatchObject([{ insight_count: 1, account_ids: [second] }]);
 });
 
-test("300 views with random filters match the accounts that the lists show for them", async () => {
+test("300 views with random filters match the same accounts as lists with these filters", async () => {
   const owner = await createWorkspace(db);
   const random = randomNumbers(20261122);
   const pick = <Value>(values: readonly Value[]): Value[] => values.filter(() => random() < 0.4);
@@ -208,7 +208,7 @@ test("a people view reports insights that mention a matching person, and insight
     { companyId: second, personId: intern?.id, text: "Of an intern" },
     { companyId: second, text: "Where no leader works" },
     { companyId: third, text: "Where a leader works" },
-    // Its person does not work at the account: an insight with a person is reported only for that person.
+    // The person does not work at the account, and an insight about a person is reported only for that person.
     { companyId: third, personId: intern?.id, text: "Of the intern elsewhere" },
   ].map(({ personId, ...insight }, place) => ({
     ...{ ...insight, dedupeKey: `people ${place}` },
@@ -232,7 +232,7 @@ test("a view that is edited while a run is matched reports the run once, and the
   const [first = 0, second = 0] = await companyIds(db);
   const match = matchRun({ db, clock });
   const runId = await endRun(owner, [first]);
-  // One waits to write alerts after it has read the views; the other waits for the run.
+  // One match has read the views and waits to write alerts; the other match waits for the run.
   const blocker = await openSession(url, "blocks alerts");
   await blocker.query("begin; lock table alert in share mode");
   const matching = Promise.all([match({ runId }, context), match({ runId }, context)]);
@@ -262,7 +262,7 @@ test.each([
   let matching: Promise<void> | undefined;
   let changing: ReturnType<typeof send> | undefined;
   await db.transaction().execute(async (blocker) => {
-    // A match refers to its workspace, and waits for it after it has written the delivery.
+    // A match waits for the lock on its workspace after it has written the delivery.
     await sql`select from workspace where id = ${owner.workspaceId} for update`.execute(blocker);
     matching = matchRun({ db, clock })({ runId }, context);
     await untilWaitingForLocks(db, 1);
@@ -294,7 +294,7 @@ test("the views of a removed member stop acting, and act again when the member i
   expect(await listAlerts(again)).toHaveLength(1);
 });
 
-test("each enabled channel gets one alert, a webhook one delivery, and another workspace's views nothing", async () => {
+test("each enabled channel gets one alert, a webhook gets one delivery, and views of other workspaces get nothing", async () => {
   const owner = await createWorkspace(db);
   const stranger = await createWorkspace(db);
   await saveView(stranger, "All", {});

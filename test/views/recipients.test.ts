@@ -39,7 +39,7 @@ async function mailTo(email: string, place = 0): Promise<ReceivedMail> {
   return mail as ReceivedMail;
 }
 
-/** Opens a link of a mail at the service under test. */
+/** Opens a link from a mail on the service under test. */
 function open(link: string, method: "GET" | "POST"): Promise<Response> {
   const url = link.replace(PUBLIC_URL, service.address);
   const form = { body: "List-Unsubscribe=One-Click", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
@@ -59,14 +59,14 @@ async function listAlertStatuses(owner: KeyOwner): Promise<string[]> {
     select status from alert where user_id = ${owner.userId} order by id`;
 }
 
-/** The text of a mail that has an HTML part too. */
+/** Returns the decoded text of a mail, including its HTML part. */
 const plain = ({ text }: ReceivedMail): string => text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
 
 const linkIn = (mail: ReceivedMail): string =>
   /https:\/\/api\.northwind\.example\/notifications\/\S+/.exec(mail.text)?.[0] ?? "";
 
 describe("an address outside the workspace", () => {
-  test("gets only one link a day until it is followed, then notifications until it unsubscribes", async () => {
+  test("gets at most one confirmation link a day, and then notifications from confirming to unsubscribing", async () => {
     const owner = await createKeyOwner(db);
     const body = { name: "Mails", email_notifications: { recipient_email: "Team@other.example" } };
     const view = await send("POST", VIEWS, owner, body);
@@ -111,7 +111,7 @@ describe("an address outside the workspace", () => {
       ).status,
     ).toBe(404);
     expect((await open(unsubscribe, "POST")).status).toBe(200);
-    expect((await open(unsubscribe, "POST")).status, "twice").toBe(200);
+    expect((await open(unsubscribe, "POST")).status, "unsubscribing twice succeeds").toBe(200);
     const { action_config } = await send("GET", `${VIEWS}/${view.id}`, owner);
     expect(action_config.email).toMatchObject({
       ...{ enabled: false, state: "off", recipient_confirmed: false, last_error: "team@other.example unsubscribed." },
@@ -131,7 +131,7 @@ describe("an address outside the workspace", () => {
     expect(view.action_config.email).toMatchObject({ recipient_confirmed: true });
   });
 
-  test("of a member who unsubscribed gets nothing, although the owner of the view turns mails on again", async () => {
+  test("of a member who unsubscribed gets nothing, even if the owner of the view turns mails on again", async () => {
     const owner = await createKeyOwner(db);
     const email = "unsubscribing@northwind.example";
     await send("POST", "/api/v1/workspace/members", owner, { email });
@@ -149,7 +149,7 @@ describe("an address outside the workspace", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test("is rejected without changes while 100 others have not confirmed; members are accepted", async () => {
+  test("is rejected without changes while 100 other addresses have not confirmed, unlike members", async () => {
     const owner = await createKeyOwner(db);
     const asked = Array.from({ length: 100 }, (_, number) => ({
       ...{ workspace_id: owner.workspaceId, email: `n${number}@other.example`, asked_at: new Date() },
@@ -163,14 +163,14 @@ describe("an address outside the workspace", () => {
     expect(await send("GET", `${VIEWS}/${first.id}`, owner)).toMatchObject({ is_default: true });
     await send("POST", VIEWS, owner, body("n1"));
     await send("POST", VIEWS, owner, { name: "Own", email_notifications: { recipient_email: owner.email } });
-    // After a day, an unconfirmed address counts only if a view has it.
+    // After a day, an unconfirmed address counts only if a view uses it.
     const aDayAgo = { asked_at: new Date(Date.now() - 25 * 3_600_000) };
     await db.updateTable("notification_recipient").set(aDayAgo).execute();
     await send("POST", VIEWS, owner, wanted);
   });
 });
 
-test("a mail links to the view and to the page that unsubscribes, and mentions no request to send", async () => {
+test("a mail links to the view and to the page for unsubscribing, and contains no API request", async () => {
   const owner = await createKeyOwner(db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
   await tell(owner);

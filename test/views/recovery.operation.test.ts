@@ -23,7 +23,7 @@ const ACCOUNTS_PER_RUN = 4;
 
 afterEach(killProcesses);
 
-test("every run is reported once and its accounts are assigned evenly although one of two workers is killed at ten times", async () => {
+test("every run is reported once and its accounts are assigned evenly, even if one of two workers is killed ten times", async () => {
   const { db, url } = await createTestDatabase();
   const vendors = await startVendorStandIns();
   onTestFinished(vendors.close);
@@ -85,7 +85,7 @@ test("every run is reported once and its accounts are assigned evenly although o
     workers[place] = await startWorker();
   }
 
-  // A failure's message shows the missing ones.
+  // The message of a failure lists the missing accounts.
   const progress = async () => {
     const failing = await listRows(db)`
       select task_identifier, attempts, run_at, last_error from graphile_worker.jobs where last_error is not null`;
@@ -106,7 +106,7 @@ test("every run is reported once and its accounts are assigned evenly although o
   const statuses = (channel: string) => alerts.filter((alert) => alert.notification_type === channel);
   expect(statuses("webhook").every(({ status }) => status === "sent")).toBe(true);
   expect(statuses("email").every(({ status }) => status === "sent")).toBe(true);
-  // One event per run, whose delivery may be repeated with its id.
+  // There is one event per run, whose delivery may be repeated with the same id.
   const bodies = new Map(receiver.received.map(({ id, body }) => [id, JSON.parse(body).data.insights]));
   expect(bodies.size).toBe(RUNS);
   const told = [...bodies.values()].flat().map(({ insight_id }: { insight_id: number }) => insight_id);

@@ -11,7 +11,7 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 }
 
-/** The weeks of two years in which clocks change, once for zones that change alike. */
+/** The weeks of two years in which clocks change. Zones that change in the same way are tested once. */
 const changes = Intl.supportedValuesOf("timeZone").reduce<{ timeZone: string; week: number; rule: string }[]>(
   (found, timeZone) => {
     const format = localFormat(timeZone);
@@ -27,7 +27,7 @@ const changes = Intl.supportedValuesOf("timeZone").reduce<{ timeZone: string; we
 );
 
 describe("findings are sent", () => {
-  test("immediately without a schedule, and outside of the quiet hours", () => {
+  test("immediately without a schedule and outside quiet hours", () => {
     expect(sendTime(null, new Date())).toBeUndefined();
     const quiet = { from: 20, to: 7 };
     expect(at({ frequency: "immediately", quiet }, "2026-03-02T12:00:00Z")).toBeUndefined();
@@ -51,13 +51,13 @@ describe("findings are sent", () => {
     expect(at({ timeZone: "Europe/Berlin" }, "2026-03-27T12:00:00Z")).toBe("2026-03-28T08:00:00.000Z");
   });
 
-  test("not in quiet hours, but at their end", () => {
+  test("at the end of quiet hours instead of during them", () => {
     const quiet = { from: 22, to: 11 };
     expect(at({ quiet }, "2026-03-02T08:00:00Z")).toBe("2026-03-02T11:00:00.000Z");
     expect(at({ quiet, hour: 23 }, "2026-03-02T23:30:00Z")).toBe("2026-03-03T11:00:00.000Z");
   });
 
-  test.each([0, 1, 2, 3, 22])("once a day around every change of clocks, at %i or as soon as it is past", (hour) => {
+  test.each([0, 1, 2, 3, 22])("once a day around every change of clocks, at %i or right after it", (hour) => {
     expect(changes.length).toBeGreaterThan(20);
     for (const { timeZone, week } of changes) {
       const format = localFormat(timeZone);

@@ -32,7 +32,7 @@ async function addPerson(companyId: number, name: string, seniority: string, ema
 }
 
 let findings = 0;
-/** Ends a run with insights about these people, and matches it with the views. */
+/** Ends a run with insights about `personIds`, and matches it with the views. */
 async function reportInsights(companyId: number, personIds: readonly number[]): Promise<void> {
   const { db, workspaceId, clock } = world;
   const runId = await insertInsightRun(db, workspaceId, { kind: "crm" });
@@ -46,7 +46,7 @@ async function reportInsights(companyId: number, personIds: readonly number[]): 
 }
 
 /**
- * Ends the run of a signal that found these people, and matches it with the views. Its insights name the accounts only.
+ * Ends the run of a signal that found these people, and matches it with the views. Its insights are about accounts.
  */
 async function findPeople(people: readonly { readonly id: number; readonly companyId: number }[]): Promise<void> {
   const { db, workspaceId, clock } = world;
@@ -86,7 +86,7 @@ test("a person is added once, however often the job runs", async () => {
   expect(enrolled()).toEqual(["mara@view.example"]);
 });
 
-test("people without a revealed work email are counted, and added when they are found again with one", async () => {
+test("people without a revealed work email are counted, and added when they are found again with an email", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
   const mara = await addPerson(companyId, "Mara Lindqvist", "VP", "mara@view.example");
@@ -105,7 +105,7 @@ test("people without a revealed work email are counted, and added when they are 
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("a people view adds and reports only people who match it, and none from the backlog", async () => {
+test("a people view adds and reports only people who match it, and none from before its creation", async () => {
   const [companyId = 0] = await world.addAccounts(1);
   const old = await addPerson(companyId, "Known Before", "VP", "old@view.example");
   await reportInsights(companyId, [old]);
@@ -124,7 +124,7 @@ test("a people view adds and reports only people who match it, and none from the
   expect(alerts).toEqual([{ insight_count: 1 }]);
 });
 
-test("an accounts view adds the people that the run found at matching accounts, and no others there", async () => {
+test("an accounts view adds only the people that the run found at matching accounts", async () => {
   const [matching = 0, other = 0] = await world.addAccounts(2);
   const viewId = await world.saveView(SEQUENCER, { domain_include: ["view-1.example"] });
   const mara = await addPerson(matching, "Mara Lindqvist", "VP", "mara@view.example");
@@ -164,7 +164,7 @@ test("people whose emails a signal reveals after its run are then added, once", 
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toBeNull();
 });
 
-test("people whose emails are revealed by any means are then added: last_error's advice works", async () => {
+test("people are added when their emails are revealed by any means, as last_error advises", async () => {
   const { db, workspaceId } = world;
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);
@@ -182,7 +182,7 @@ test("people whose emails are revealed by any means are then added: last_error's
   expect(enrolled()).toEqual(["jonas@view.example"]);
 });
 
-test("people at companies that the workspace blocks or excludes are not added, as last_error reports", async () => {
+test("people at blocked or excluded companies are not added, as last_error reports", async () => {
   const { db, workspaceId } = world;
   const [blocked, customer, other] = (await world.addAccounts(3)) as [number, number, number];
   const viewId = await world.saveView(SEQUENCER);
@@ -227,7 +227,7 @@ test("pending people are added immediately when the sequencer is connected again
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });
 
-/** Runs a function while the first person is being added. */
+/** Runs `happens` while the first person is being added. */
 function whileAddingTheFirst(happens: () => Promise<unknown>): void {
   const { sequencer } = world;
   const addLead = sequencer.addLead.bind(sequencer);

@@ -55,7 +55,7 @@ async function connect(owner: KeyOwner, kind: "crm" | "chat" | "sequencer"): Pro
 }
 
 describe("filters", () => {
-  test("the type of a view is that of its filters; an accounts view cannot have people filters", async () => {
+  test("the filters determine the type of a view, and an accounts view cannot have people filters", async () => {
     const owner = await signIn();
     const { view } = await create(owner, { name: "All" });
     expect(view).toMatchObject({ view_type: "accounts", filters: {}, is_default: false, action_config: {} });
@@ -74,7 +74,7 @@ describe("filters", () => {
     ).toMatchObject({ error_code: "VIEW_TYPE_MISMATCH" });
   });
 
-  test("an unknown filter is rejected with the closest one, an invalid value with 422, another workspace's audience with 404", async () => {
+  test("an unknown filter is rejected with the closest name, an invalid value with 422, another workspace's audience with 404", async () => {
     const owner = await signIn();
     expect(await refuse(owner, { name: "A", filters: { countryinclude: ["EU"] } })).toMatchObject({
       error_code: "UNKNOWN_FILTER",
@@ -86,7 +86,7 @@ describe("filters", () => {
     expect(await send<Schema["ViewList"]>("GET", VIEWS, owner)).toEqual({ views: [], total_count: 0 });
   });
 
-  test("a view pages through current matches, also with more filters", async () => {
+  test("a view returns its current matches in pages, even combined with other filters", async () => {
     const owner = await signIn();
     const companies = await db
       .insertInto("company")
@@ -133,7 +133,7 @@ describe("a user's views", () => {
     expect((await create(await signIn(), { name: "Robots" })).view.name).toBe("Robots");
   });
 
-  test("at most one is the default, even among concurrent requests", async () => {
+  test("at most one of them is the default, even after concurrent requests", async () => {
     const owner = await signIn();
     const made = await Promise.all([1, 2, 3, 4].map((n) => create(owner, { name: `View ${n}`, is_default: true })));
     const defaults = async () =>
@@ -146,7 +146,7 @@ describe("a user's views", () => {
     expect(await defaults()).toEqual([]);
   });
 
-  test("that stops being the default because another one is made it shows when that changed", async () => {
+  test("get a new updated_at when another view becomes the default instead", async () => {
     const owner = await signIn();
     const { view: previous } = await create(owner, { name: "Previous", is_default: true });
     const { view: current } = await create(owner, { name: "Current", is_default: true });
@@ -154,7 +154,7 @@ describe("a user's views", () => {
     expect(read.view).toMatchObject({ is_default: false, updated_at: current.updated_at });
   });
 
-  test("show when their settings last changed: an update that changes nothing does not count", async () => {
+  test("get a new updated_at only when an update changes something", async () => {
     const owner = await signIn();
     const settings = { name: "Same", filters: { min_employee_count: 5 }, is_default: true, email_notifications: {} };
     const { view } = await create(owner, settings);
@@ -206,7 +206,7 @@ describe("a user's views", () => {
 });
 
 describe("actions", () => {
-  test("an action needs its system, and a target that the system has", async () => {
+  test("an action requires a connected system and an existing target", async () => {
     const owner = await signIn();
     vendors.slack.channels.push({ id: "C0482", name: "sales", is_private: false, is_archived: false, is_member: true });
     const actions = {
@@ -273,7 +273,7 @@ describe("actions", () => {
     await send("PATCH", `${VIEWS}/${view.id}`, owner, { view_type: "people" }, 422);
   });
 
-  test("a channel is required even to turn the chat action off: the request is not ignored", async () => {
+  test("a request that turns the chat action off cannot remove the channel", async () => {
     const owner = await signIn();
     await refuse(owner, { name: "A", chat_notifications: { enabled: false, target: "channel" } }, 422);
     await connect(owner, "chat");
@@ -285,7 +285,7 @@ describe("actions", () => {
     });
   });
 
-  test("missing and mutually exclusive settings of an action are 422", async () => {
+  test("missing or mutually exclusive settings of an action get 422", async () => {
     const owner = await signIn();
     await refuse(owner, { name: "A", crm_assignment: { assignee_id: "1", assignee_ids: ["2"] } }, 422);
     await refuse(owner, { name: "A", crm_assignment: {} }, 422);
@@ -297,11 +297,11 @@ describe("actions", () => {
   });
 });
 
-test("connecting a system and changing an action queue the pending work, to be retried at once", async () => {
+test("connecting a system and changing an action immediately queue a retry of the pending work", async () => {
   const owner = await signIn();
   vendors.lemlist.campaigns.push({ _id: "cam_old", name: "Old" }, { _id: "cam_new", name: "New" });
   const { workspaceId } = owner;
-  // Jobs of other tests become due at any time.
+  // The filter skips jobs of other tests, which become due at any time.
   const queued = async () => {
     return listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
@@ -338,12 +338,12 @@ test("connecting a system and changing an action queue the pending work, to be r
   expect(await queued()).toEqual([{ name: "views.send-email", payload: { alertId } }]);
 });
 
-describe("an action that is turned off comes on only when `enabled` is sent, and sent settings are kept, in any order:", () => {
+describe("an action that is off is turned on only by `enabled`, and keeps settings sent in any order:", () => {
   interface Case {
     readonly field: string;
-    /** Each is sent in a separate request. */
+    /** The settings, each sent in a separate request. */
     readonly parts: readonly object[];
-    /** How the action is read when it has all parts. */
+    /** The action as it is returned once all parts have been sent. */
     readonly read: object;
     readonly key: string;
   }
@@ -386,7 +386,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
     },
   ];
 
-  /** The targets of the cases in the connected systems. */
+  /** Adds the targets of the cases to the connected systems. */
   beforeAll(() => {
     for (const id of ["101", "102"])
       vendors.hubspot.owners.push({ id, email: `${id}@crm.example`, firstName: "Rep", lastName: id });
@@ -427,7 +427,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
           key: owner.key,
           body: { [field]: part },
         });
-        // Headers belong to an address: without one, they are rejected.
+        // Headers are rejected for a webhook without a URL.
         isRejected ||= response.status === 422 && "headers" in part;
         if (response.status === 422 && "headers" in part) continue;
         expect({ order, status: response.status }).toEqual({ order, status: 200 });
@@ -444,7 +444,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
     }
   });
 
-  test("an assignment without anybody to assign is read back with its other settings, and cannot be turned on", async () => {
+  test("an assignment without assignees is stored with its other settings, and cannot be turned on", async () => {
     const owner = await signIn();
     await connect(owner, "crm");
     const { view } = await create(owner, {
@@ -459,7 +459,7 @@ describe("an action that is turned off comes on only when `enabled` is sent, and
 });
 
 describe("the webhook", () => {
-  test("its secret is returned on creation and when the URL changes, and two secrets sign after a rotation", async () => {
+  test("returns its secret on creation and when the URL changes, and signs with two secrets after a rotation", async () => {
     const owner = await signIn();
     const made = await create(owner, { name: "Hook", webhook_notifications: { url: HOOK } });
     expect(made.webhook_secret).toMatch(/^whsec_/);
@@ -482,7 +482,7 @@ describe("the webhook", () => {
     await send("POST", `${VIEWS}/${view.id}/webhook/test`, owner, undefined, 409);
   });
 
-  test("a URL that is not public https is rejected, and changes nothing", async () => {
+  test("is rejected without changes if its URL is not public https", async () => {
     const owner = await signIn();
     for (const url of ["http://hooks.northwind.example/", "https://10.0.0.1/", "https://[::ffff:127.0.0.1]/"]) {
       expect(await refuse(owner, { name: "Hook", webhook_notifications: { url } })).toMatchObject({
@@ -498,7 +498,7 @@ describe("the webhook", () => {
   });
 });
 
-test("options come from every connected system, each of which may fail alone", async () => {
+test("options come from all connected systems, even if some of them fail", async () => {
   const owner = await signIn();
   const read = () => send<Schema["ViewOptions"]>("GET", `${VIEWS}/options`, owner);
   expect(await read()).toMatchObject({
@@ -515,7 +515,7 @@ test("options come from every connected system, each of which may fail alone", a
   expect(options.crm_users).toEqual([{ id: "77", name: "Mara Lindqvist", email: "mara@northwind.example" }]);
 });
 
-test("texts of connected systems that are longer than the contract allows are cut", async () => {
+test("texts from connected systems are truncated to the lengths that the contract allows", async () => {
   const { hubspot, slack, lemlist } = vendors;
   const long = "👍".repeat(400);
   hubspot.owners.push(
@@ -545,7 +545,7 @@ test("texts of connected systems that are longer than the contract allows are cu
   expect(options.sequences).toContainEqual({ id: "cam_78", name });
 });
 
-test("options are read for waiting callers even if the first one has disconnected", async () => {
+test("options are read for waiting callers even if the first caller has disconnected", async () => {
   const [owner, other] = [await signIn(), await signIn()];
   await connect(owner, "chat");
   const { http } = vendors.slack;
@@ -564,7 +564,7 @@ test("options are read for waiting callers even if the first one has disconnecte
   expect(await second).toMatchObject({ connected: ["chat"], unavailable: [{ kind: "crm" }, { kind: "sequencer" }] });
 });
 
-test("thousands of channels come in pages and by search text; results from before a time limit are kept and continued", async () => {
+test("thousands of channels are paginated and can be searched, and a read that timed out is resumed by the next request", async () => {
   const owner = await signIn();
   await connect(owner, "chat");
   const { slack } = vendors;
@@ -598,7 +598,7 @@ test("thousands of channels come in pages and by search text; results from befor
   expect((await read("search=CP42")).channels.map(({ id }) => id)).toContain("CP42");
 });
 
-test("thousands of CRM users and sequences come in pages and by search text too", async () => {
+test("thousands of CRM users and sequences are paginated and can be searched", async () => {
   const owner = await signIn();
   await connect(owner, "crm");
   await connect(owner, "sequencer");

@@ -48,7 +48,7 @@ function deliveriesTo(viewId: string) {
     .where("endpoint.view_id", "=", viewId);
 }
 
-/** A view whose webhook failed once and waits for its retry. */
+/** Creates a view whose webhook failed once and waits for its retry. */
 async function startRetrying(filtersOf?: (owner: KeyOwner) => Promise<object>) {
   const receiver = await startWebhookReceiver((_received, response, count) =>
     response.writeHead(count === 1 ? 500 : 204).end(),
@@ -69,7 +69,7 @@ async function passRetry(viewId: string): Promise<void> {
   await until(async () => !(await deliveriesTo(viewId).where("delivery.status", "=", "pending").executeTakeFirst()));
 }
 
-test("a test has the view's id, the only one that callers have", async () => {
+test("a test event contains the view's id, because callers do not know the webhook's id", async () => {
   const receiver = await startWebhookReceiver((_received, response) => response.writeHead(204).end());
   onTestFinished(receiver.close);
   const owner = await createKeyOwner(db);
@@ -99,7 +99,7 @@ test("a removed member's webhook gets neither pending nor new events until the m
   expect(receiver.received).toHaveLength(2);
 });
 
-test("pending events of a deleted view are not sent, nor of one whose filters exclude a deleted audience", async () => {
+test("pending events are not sent for a deleted view or a view whose filters exclude a deleted audience", async () => {
   const deleted = await startRetrying();
   await send(deleted.owner, "DELETE", deleted.path);
   const limited = await startRetrying(async (owner) => {
@@ -113,7 +113,7 @@ test("pending events of a deleted view are not sent, nor of one whose filters ex
   }
 });
 
-test("pending events of a disabled webhook are not sent, even when it is enabled again", async () => {
+test("pending events of a disabled webhook are not sent, even if it is enabled again", async () => {
   const { owner, view, path, receiver } = await startRetrying();
   await send(owner, "PATCH", path, { webhook_notifications: { enabled: false } });
   expect(await listAlerts(view.id)).toEqual([{ status: "failed" }]);
@@ -126,7 +126,7 @@ test("pending events of a disabled webhook are not sent, even when it is enabled
   expect(receiver.received).toHaveLength(2);
 });
 
-test("a webhook can be turned off while a delivery ends, and neither fails", async () => {
+test("a webhook can be turned off while a delivery ends, and both succeed", async () => {
   const { owner, view, path } = await startRetrying();
   let turningOff: Promise<unknown> | undefined;
   await db.transaction().execute(async (ending) => {

@@ -36,9 +36,9 @@ export interface ViewWorld extends IntegrationServices {
   saveView(actions: ChangedActions, filters?: SentFilters, viewType?: ViewType): Promise<string>;
   /** Connects a system again, and runs the job that this queues. */
   reconnect(kind: IntegrationKind): Promise<void>;
-  /** The queued jobs of a name that are due now. */
+  /** Returns the payloads of queued jobs with this name that are due now. */
   listDueJobs(name: JobName): Promise<unknown[]>;
-  /** The state of an action. */
+  /** Returns the state of an action. */
   readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
 }
 
@@ -118,7 +118,7 @@ export async function createViewWorld(): Promise<ViewWorld> {
   };
 }
 
-/** Records that the connected CRM of a workspace has been read to its end. */
+/** Records that the connected CRM of a workspace has been read completely. */
 export async function readCrmOnce(db: Db, workspaceId: number): Promise<void> {
   await run(db)`
     insert into crm_pull (workspace_id, provider, connected_at, last_read_at)

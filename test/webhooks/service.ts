@@ -9,7 +9,7 @@ import { type Respond, startWebhookReceiver } from "../support/webhook-receiver.
 
 type Delivery = Schema["WebhookDelivery"];
 
-/** A user's calls of the webhooks operations; each expects 200 unless another status is given. */
+/** Returns functions that call the webhooks operations for a user. Each expects 200 unless another status is given. */
 export function createWebhooksClient(service: { address: string }, { key }: KeyOwner) {
   const send = (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     call(service, method, `/api/v1/webhooks${path}`, {
@@ -45,7 +45,7 @@ export function createWebhooksClient(service: { address: string }, { key }: KeyO
   };
 }
 
-/** The whole service with loopback webhooks allowed, and receivers to go with it; closed after the file. */
+/** Starts the whole service with loopback webhooks allowed, and receivers. All stop after the test file. */
 export async function openWebhookService() {
   const clock = new TestClock();
   const service = await startTestService({ WORKERS: "1", ALLOW_LOOPBACK_WEBHOOKS: "1" }, undefined, { clock });

@@ -45,7 +45,7 @@ export function jobCompleted(workspaceId: number, job_id = "job_1"): PublishedEv
   };
 }
 
-/** A database, a clock, and components for tests of deliveries. */
+/** Opens a database, a clock and components for tests of deliveries. */
 export async function openDeliveries(timeoutMs = 30_000) {
   const database: TestDatabase = await createTestDatabase();
   const clock = new TestClock();
@@ -74,7 +74,7 @@ export async function openDeliveries(timeoutMs = 30_000) {
     return receiver;
   };
 
-  /** A workspace with one endpoint at this URL. */
+  /** Creates an endpoint at this URL, by default in a new workspace. */
   const subscribe = async (url: string, workspaceId?: number) => {
     const workspace = workspaceId ?? (await createWorkspace(database.db)).workspaceId;
     const webhook = { workspaceId: workspace, url, events: ["lookalike_job.completed"] };
@@ -86,7 +86,7 @@ export async function openDeliveries(timeoutMs = 30_000) {
 
   const log = (endpointId: string, status?: string) =>
     listDeliveries(database.db, { endpointId, status }, { limit: 500, offset: 0 });
-  /** Waits until the only delivery of an endpoint fits. */
+  /** Waits for a delivery of an endpoint for which `fits` returns true, and returns it. */
   const untilDelivery = (endpointId: string, fits: (delivery: Awaited<ReturnType<typeof log>>[number]) => boolean) =>
     until(async () => (await log(endpointId)).find(fits));
 

@@ -86,7 +86,7 @@ describe("a process that stops", () => {
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it("is not ready while it still serves, and closes connections so that callers leave", async () => {
+  it("reports that it is not ready while it still serves, and closes connections", async () => {
     const service = await startTestService({ DRAIN_SECONDS: "2" }, database, { search: true });
     await until(async () => (await fetch(`${service.address}/readyz`)).ok);
     const stopped = service.stop();
@@ -106,7 +106,7 @@ describe("METRICS_PORT", () => {
   });
   afterAll(() => service.stop());
 
-  it("serves the metrics, which the port of the API no longer does", async () => {
+  it("serves the metrics instead of the API's port", async () => {
     expect((await fetch(`${service.address}/metrics`)).status).toBe(404);
     const metrics = await fetch(`${service.metricsAddress}/metrics`);
     expect([metrics.status, (await metrics.text()).includes("http_request_duration_seconds")]).toEqual([200, true]);
@@ -114,7 +114,7 @@ describe("METRICS_PORT", () => {
     expect((await fetch(`${service.metricsAddress}/api/v1/credits`)).status).toBe(404);
   });
 
-  it("responds while the main thread is blocked, reports a process that stays so as dead, and then kills it", async () => {
+  it("responds while the main thread is blocked, then reports the process as dead, and finally kills it", async () => {
     const child = fork(new URL("../support/blocked-child.ts", import.meta.url), ["100"], {
       stdio: ["ignore", "pipe", "inherit", "ipc"],
     });

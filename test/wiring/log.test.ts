@@ -13,7 +13,7 @@ function logged(fields: object): Record<string, unknown> {
   return JSON.parse(written);
 }
 
-test("a field that is not listed is named without its value", () => {
+test("a field that is not listed is logged without its value", () => {
   expect(logged({ request_id: "r1", api_key: "ai_live_1", headers: { "x-api-key": "ai_live_1" } })).toMatchObject({
     request_id: "r1",
     api_key: "[not logged]",
@@ -22,7 +22,7 @@ test("a field that is not listed is named without its value", () => {
   });
 });
 
-test("of an error and its causes, only listed fields are logged", () => {
+test("only listed fields of an error and its causes are logged", () => {
   const cause = Object.assign(new Error("the cause"), { detail: "SECRET" });
   const error = Object.assign(new Error("the error", { cause }), {
     code: "23505",

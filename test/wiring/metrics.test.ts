@@ -27,7 +27,7 @@ async function read(address: string): Promise<string> {
   return (await fetch(`${address}/metrics`)).text();
 }
 
-/** Metrics other than Node's own, by name. */
+/** Returns the names of metrics, except Node's own. */
 function namesIn(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+)/gm)]
     .map((match) => match[1] ?? "")
@@ -83,7 +83,7 @@ describe("the metrics", () => {
     }
   });
 
-  test("count wrong codes, of all processes", async () => {
+  test("count wrong codes of all processes", async () => {
     await service.database.db
       .insertInto("verification_code")
       .values({
@@ -103,7 +103,7 @@ describe("the metrics", () => {
       { reason: "a test" },
       { runAt: new Date(Date.now() + 3_600_000) },
     );
-    // Read from the database every 5 s at most.
+    // The service reads the number from the database at most every 5 s.
     await until(async () =>
       (await read(service.address)).includes('jobs{job="search.rebuild",pool="training",state="scheduled"} 1'),
     );
@@ -137,7 +137,7 @@ test("a worker process without an API serves metrics and health on its own port"
   if ("errors" in outcome) throw new Error(outcome.errors.join(" "));
   const worker = await startWorker(outcome.config, silentLog);
   try {
-    if (worker.address === undefined) throw new Error("The worker tells nothing.");
+    if (worker.address === undefined) throw new Error("The worker has no address.");
     const ofWorker = documented.map(({ name }) => name).filter((name) => !/^(http|read_replica)_/.test(name));
     expect(namesIn(await read(worker.address)).toSorted()).toEqual(ofWorker.toSorted());
     expect(await (await fetch(`${worker.address}/healthz`)).json()).toEqual({ status: "ok" });

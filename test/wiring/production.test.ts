@@ -18,7 +18,7 @@ test("in production, sample companies are not loaded and emails are not written 
   expect(read({ NODE_ENV: "production", SAMPLE_DATA: "1", MAIL_FILES: "1" })).toEqual([true, true]);
 });
 
-test("in production without a mail server, sign-up is 503 and sends no code", async () => {
+test("in production without a mail server, sign-up gets 503 and sends no code", async () => {
   const service = await startTestService({ WORKERS: "1", NODE_ENV: "production" });
   onTestFinished(() => service.stop());
   const { status, body, headers } = await call(service, "POST", "/api/v1/agent/sign-up", signUp);
@@ -28,7 +28,7 @@ test("in production without a mail server, sign-up is 503 and sends no code", as
 });
 
 test.each([
-  ["files", { MAIL_FILES: "1" }, "was written to a file"],
+  ["written to a file", { MAIL_FILES: "1" }, "was written to a file"],
   ["mailed", { MAIL_URL: "smtp://localhost:1?from=no-reply@northwind.example" }, "was mailed"],
 ])("sign-up reports correctly whether the code is %s", async (_what, settings, said) => {
   const service = await startTestService({ WORKERS: "1", ...settings });
@@ -37,12 +37,12 @@ test.each([
   expect(body).toMatchObject({ message: expect.stringContaining(said) });
 });
 
-test("in production, a process takes requests once its index is loaded; immediately while none is built", async () => {
+test("in production, a process accepts requests once its index is loaded, or immediately if no index has been built", async () => {
   vi.stubEnv("NODE_ENV", "production");
   onTestFinished(() => void vi.unstubAllEnvs());
   const database = await createTestDatabase();
   await generateCompanies(database.db, 30);
-  // It would wait for 100 seconds.
+  // If the process waited for the index, the start would take 100 seconds.
   const service = await startTestService({ DRAIN_SECONDS: "0" }, database, { search: true });
   const { status, body } = await call(service, "GET", "/readyz");
   const checks = { search: "the search model is waiting to be trained by a worker" };

@@ -38,7 +38,7 @@ describe.each([
   });
 
   test("reports an address that the machine does not have in one line", async () => {
-    // An address for documentation, which no machine has (RFC 5737).
+    // The address is reserved for documentation (RFC 5737), so no machine has it.
     const { code, output } = await run({ HOST: "192.0.2.1", [setting]: "0" });
     expect(output).toBe(
       "Cannot listen on port 0 of 192.0.2.1: this machine does not have that address. Set HOST to one of its addresses.\n",

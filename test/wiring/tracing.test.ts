@@ -28,7 +28,7 @@ await new Promise<void>((resolve) => collector.listen(0, "127.0.0.1", resolve));
 afterAll(() => void collector.close());
 
 describe("with TRACES_URL", () => {
-  it("a trace goes from a request through its job to a call of an outside system, without secrets", async () => {
+  it("a trace covers a request, its job and the job's call to an external system, without secrets", async () => {
     const { port } = collector.address() as AddressInfo;
     const service = await startTestService({
       WORKERS: "1",
@@ -67,7 +67,7 @@ describe("with TRACES_URL", () => {
   });
 });
 
-describe("without it", () => {
+describe("without TRACES_URL", () => {
   it("nothing is recorded, and the packages are not loaded", async () => {
     const before = spans.length;
     const service = await startTestService();

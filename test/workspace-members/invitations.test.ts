@@ -36,7 +36,7 @@ async function readWorkspaceId({ body }: ApiResponse): Promise<number> {
 }
 
 describe("an address that was added to a workspace before it signed up", () => {
-  it("is mentioned in the mail with the code, and in the response to the verification", async () => {
+  it("is told about the workspace in the mail with the code and in the response to the verification", async () => {
     await add(ada.key);
     const text = await askForMail();
     expect(text).toContain(`ada@northwind.example added this address to workspace ${ada.workspaceId}.`);
@@ -52,7 +52,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await readWorkspaceId(verified)).toBe(ada.workspaceId);
   });
 
-  it("can decline: it permanently gets a separate workspace and credits, and the inviter sees no difference", async () => {
+  it("can decline, permanently gets a separate workspace with credits, and still appears as invited to the inviter", async () => {
     await add(ada.key);
     const members = () => call(service, "GET", "/api/v1/workspace/members", { key: ada.key });
     const before = await members();
@@ -72,7 +72,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await readWorkspaceId(again)).toBe(workspace);
   });
 
-  it("that declined is not asked again, even when it has left its own workspace", async () => {
+  it("that declined is not asked again, even after it has left its own workspace", async () => {
     await add(ada.key);
     const { body } = await verify(code(await askForMail()), true);
     const { api_key: key } = body as { api_key: string };
@@ -85,7 +85,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await verify(code(text))).toMatchObject({ status: 200, body: { is_new_user: true, invitation: null } });
   });
 
-  it("can leave after it joined: it then gets a separate workspace", async () => {
+  it("can leave after it joined, and then gets a separate workspace", async () => {
     await add(ada.key);
     const { body } = await verify(code(await askForMail()));
     const { api_key: key } = body as { api_key: string };
@@ -95,7 +95,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await readWorkspaceId(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, and is notified about that one", async () => {
+  it("joins the workspace that added it first, which is the only one in the mail", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
@@ -107,7 +107,7 @@ describe("an address that was added to a workspace before it signed up", () => {
 });
 
 describe("an address whose mail mentioned a workspace that withdraws the invitation", () => {
-  it("gets a separate workspace, not the next one that added it, which the mail did not mention", async () => {
+  it("gets a separate workspace instead of joining the next workspace that added it, which the mail did not mention", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
@@ -134,7 +134,7 @@ describe("an address that is added after it requested a code", () => {
     expect([ada.workspaceId, bob.workspaceId]).not.toContain(await readWorkspaceId(verified));
   });
 
-  it("gets a separate workspace, because its mail had no invitation", async () => {
+  it("gets a separate workspace, because the mail contained no invitation", async () => {
     const text = await askForMail();
     expect(text).not.toContain("added this address");
     service.clock.advance(1_000);

@@ -65,7 +65,7 @@ describe("an added address", () => {
     });
   });
 
-  it("of another workspace, or added to one, is treated like an unknown address, and stays where it is", async () => {
+  it("that is a member of or invited to another workspace gets the response for an unknown address, and stays there", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const [invited, unknown] = [newAddress(), newAddress()];
     await add(ada.key, invited);
@@ -87,7 +87,7 @@ describe("an added address", () => {
     });
   });
 
-  it("is in only one workspace when two add it and it verifies concurrently", async () => {
+  it("joins only one workspace if two add it while it verifies", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const email = newAddress();
     const [first, second, person] = await Promise.all([add(ada.key, email), add(eve.key, email), owner(email)]);
@@ -96,7 +96,7 @@ describe("an added address", () => {
     expect(users).toEqual([{ id: person.userId }]);
   });
 
-  it("is rejected when there are 100 open invitations, even with concurrent requests; members who joined do not count", async () => {
+  it("is rejected if there are 100 open invitations, not counting joined members, even with concurrent requests", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -116,7 +116,7 @@ describe("an added address", () => {
 });
 
 describe("a removed member", () => {
-  it("can no longer call or be acted for, and gets a separate workspace when it verifies again", async () => {
+  it("can no longer send requests or be the acting user, and gets a separate workspace at the next verification", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -133,7 +133,7 @@ describe("a removed member", () => {
     expect(await me(again.key)).toMatchObject({ status: 200, body: { workspace_id: again.workspaceId } });
   });
 
-  it("that is added again is the same user when it verifies", async () => {
+  it("that is added again is the same user after verification", async () => {
     const ada = await owner();
     const email = newAddress();
     await add(ada.key, email);
@@ -153,7 +153,7 @@ describe("a removed member", () => {
     expect((await owner(email)).workspaceId).not.toBe(ada.workspaceId);
   });
 
-  it("is never the last one: of two who remove each other concurrently, one stays", async () => {
+  it("is never the last member: if two members remove each other concurrently, one stays", async () => {
     const ada = await owner();
     expect(await remove(ada.key, ada.email)).toMatchObject({ status: 409, body: { error_code: "CONFLICT" } });
     const email = newAddress();
@@ -185,7 +185,7 @@ it("repeatedly adding, joining and removing addresses concurrently never fails",
 });
 
 describe("another workspace's members", () => {
-  it("are neither listed nor removed, and get the same response as an unknown address", async () => {
+  it("are neither listed nor removed, and removing them gets the response for an unknown address", async () => {
     const [ada, eve] = [await owner(), await owner()];
     const foreign = await remove(eve.key, ada.email);
     const unknown = await remove(eve.key, "unknown@northwind.example");
@@ -199,7 +199,7 @@ describe("another workspace's members", () => {
 });
 
 describe("the list of members", () => {
-  it("is paged in the order in which they were added", async () => {
+  it("is paginated in the order in which members were added", async () => {
     const ada = await owner();
     const emails = Array.from({ length: 5 }, newAddress);
     for (const email of emails) await add(ada.key, email);
@@ -215,7 +215,7 @@ describe("the list of members", () => {
 });
 
 it.each(["", "?email=", "?email=nobody", "?email=a@b.example&email=c@d.example", "?other=1"])(
-  "removing without exactly one address is 422: %j",
+  "removing without exactly one address gets 422: %j",
   async (query) => {
     const ada = await owner();
     expect(await call(service, "DELETE", `/api/v1/workspace/members${query}`, { key: ada.key })).toMatchObject({

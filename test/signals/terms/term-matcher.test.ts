@@ -59,7 +59,7 @@ describe("a term", () => {
     expect(range && mentionRole(text, range, "Acme")).toBe(role);
   });
 
-  test("that is found in a text is found in the index, regardless of what is between its words", async () => {
+  test("that is found in a text is also found in its index, whatever is between the words", async () => {
     const words =
       "S 4 HANA SOC 2 soc2 Power BI e commerce ecommerce Node JS NodeJS Office 365 R D C Go k8s Müller data warehouses l IA 1e5 2nd".split(
         " ",
@@ -135,12 +135,12 @@ describe("a term", () => {
     );
   });
 
-  test("without letters or digits there is nothing to find", () => {
+  test("without letters or digits is rejected", () => {
     expect(createTermMatcher(" -- ")).toBeUndefined();
   });
 });
 
-describe("a name that is also a word, typed in either case,", () => {
+describe("a name that is also a word, in either letter case,", () => {
   test.each(cases.rows<[string, string]>("names that are words, found"))("%s is found in “%s”", (name, text) => {
     for (const term of [name, name.toLowerCase()]) expect(createTermMatcher(term)?.find(text), term).toBeDefined();
   });
@@ -151,7 +151,7 @@ describe("a name that is also a word, typed in either case,", () => {
 });
 
 describe("the options of a term", () => {
-  test("also and not add and remove spellings, of the known ones too", () => {
+  test("also and not add and remove spellings, including known ones", () => {
     expect(termSpellings("Kubernetes")).toEqual(["Kubernetes", "k8s"]);
     expect(termSpellings("Kubernetes", { also: ["AKS", "kubernetes"], not: ["K8S"] })).toEqual(["Kubernetes", "AKS"]);
     const matcher = createTermMatcher("Kubernetes", { also: ["sales force"], not: ["k8s"] });
@@ -159,13 +159,13 @@ describe("the options of a term", () => {
     expect(matcher?.find("our sales force")).toBeDefined();
   });
 
-  test("a phrase in not does not count, but the words beside it do", () => {
+  test("a phrase in not is ignored, but other mentions of its words are found", () => {
     const matcher = createTermMatcher("market", { not: ["go to market"] });
     expect(matcher?.find("Our go-to-market team")).toBeUndefined();
     expect(matcher?.find("Our go-to-market team knows the market.")).toEqual({ start: 32, end: 38 });
   });
 
-  test("exact_case decides about letter case", () => {
+  test("exact_case determines whether letter case matters", () => {
     expect(createTermMatcher("Go", { exactCase: false })?.find("go above and beyond")).toBeDefined();
     expect(createTermMatcher("kubernetes", { exactCase: true })?.find("Kubernetes")).toBeUndefined();
     expect(createTermMatcher("Go", { exactCase: true })?.find("Go above and beyond")).toBeDefined();
@@ -179,7 +179,7 @@ describe("the sentence of evidence", () => {
     return found && sentenceAround(from, found, maxLength);
   };
 
-  test("is the one that mentions the term", () => {
+  test("is the sentence that mentions the term", () => {
     expect(sentenceWith("Kubernetes", text)).toBe("You will run Kubernetes clusters in three regions.");
   });
 
@@ -191,11 +191,11 @@ describe("the sentence of evidence", () => {
       "A line that was wrapped before\nKafka came along\nwith Flink.\nThe end.",
       "Kafka came along with Flink.",
     ],
-  ])("of %s in “%s” ends at a full stop or a new item only", (term, from, sentence) => {
+  ])("of %s in “%s” ends only at a full stop or a new item", (term, from, sentence) => {
     expect(sentenceWith(term, from)).toBe(sentence);
   });
 
-  test("is shortened around the term when it is long, between words", () => {
+  test("is shortened between words around the term if it is long", () => {
     const long = `${"word ".repeat(200)}Kubernetes${" word".repeat(200)}`;
     const sentence = sentenceWith("Kubernetes", long, 100) ?? "";
     expect(sentence.length).toBeLessThanOrEqual(101);

@@ -12,7 +12,7 @@ export class FakeChat extends FakeVendor implements Chat {
   readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
   /** Whether the app may read messages. */
   mayReadMessages = true;
-  /** When set, the next message is posted but its response is lost. */
+  /** If set, the next message is posted but its response is lost. */
   loseResponse = false;
 
   async post(target: ChatTarget, message: ChatMessage, signal: AbortSignal): Promise<VendorResult<ChatPost>> {

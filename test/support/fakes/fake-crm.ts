@@ -34,15 +34,15 @@ const PAGE_SIZE = 1_000;
 const USERS_PAGE_SIZE = 100;
 const BATCH_SIZE = 100;
 
-/** A CRM in memory, for tests of its callers. Its content is public, so that tests can fill and inspect it. */
+/** A CRM in memory, for tests of its callers. Tests can fill and inspect its public content. */
 export class FakeCrm extends FakeVendor implements Crm {
   readonly companies = new Map<string, FakeCompany>();
   readonly contacts = new Map<string, FakeContact>();
   readonly deals = new Map<string, FakeDeal>();
   readonly users: CrmUser[] = [];
-  /** Called after every batch that was written. */
+  /** The CRM calls this function after writing each batch. */
   afterBatch: () => void = () => undefined;
-  /** Returns why a record is rejected. */
+  /** Returns the error with which a record is rejected; null to accept it. */
   refuse: (item: { readonly externalId: string | null }) => CrmRecordError | null = () => null;
   #revision = 0;
   #lastId = 0;
@@ -56,7 +56,7 @@ export class FakeCrm extends FakeVendor implements Crm {
     return this.#insert(this.contacts, { ...EMPTY_CONTACT, ...rest }, companyId);
   }
 
-  /** Sets or clears the mark of a person as not to contact. */
+  /** Sets or clears the do-not-contact flag of a contact. */
   optOut(id: string, doNotContact = true): void {
     this.contacts.set(id, { ...this.contacts.get(id)!, doNotContact, revision: ++this.#revision });
   }
@@ -191,7 +191,7 @@ export class FakeCrm extends FakeVendor implements Crm {
   ): Promise<CrmWriteResult<CrmUpsertOutcome>> {
     const planChanges = (item: Item) => {
       const { externalId, ownerId: _, ...stated } = item;
-      // Never written.
+      // Further domains are never written.
       const { otherDomains: _other, ...fields } = stated as Partial<CrmCompany>;
       const existing = [...records.values()].find(
         (record) =>

@@ -5,7 +5,7 @@ import type { VendorFailure, VendorResult } from "../../../server/ports/vendor.t
 /** An email finder that knows the emails of some people by their profile. */
 export class FakeEmailFinder implements EmailFinder {
   readonly emails = new Map<string, string>();
-  /** Every lookup so far. */
+  /** All look-ups so far. */
   readonly lookups: (readonly EmailFinderPerson[])[] = [];
   failure: VendorFailure | null = null;
 

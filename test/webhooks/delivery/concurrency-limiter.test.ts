@@ -32,9 +32,9 @@ test("an endpoint's limit begins at 8, grows to 64 while it responds fast, and s
   expect(freeSlots(limiter)).toBe(1);
 });
 
-test("at most 128 attempts run on a host, 64 of one workspace, 256 of a workspace in total, and 512 in all", () => {
+test("at most 512 attempts run: 256 of a workspace, 128 on a host, and 64 of a workspace on a host", () => {
   const limiter = new ConcurrencyLimiter();
-  /** Acquires what 20 endpoints of a workspace on a host may have. */
+  /** Acquires all slots that 20 endpoints of a workspace on a host may have, and returns their number. */
   const acquire = (workspace_id: number, host: string): number => {
     const ids = Array.from({ length: 20 }, (_, index) => `wh_${workspace_id}_${host}_${index}`);
     return ids.reduce((sum, id) => sum + limiter.acquire({ id, workspace_id: workspace_id, host }, 100), 0);
@@ -45,7 +45,7 @@ test("at most 128 attempts run on a host, 64 of one workspace, 256 of a workspac
   expect(limiter.free).toBe(0);
 });
 
-test("no more slots are acquired than requested, and released ones are free again", () => {
+test("no more slots are acquired than requested, and released slots are free again", () => {
   const limiter = new ConcurrencyLimiter();
   expect(limiter.acquire(receiver, 3)).toBe(3);
   expect(freeSlots(limiter)).toBe(5);

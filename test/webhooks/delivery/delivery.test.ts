@@ -11,7 +11,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 describe("an event", () => {
-  test("that gets 500 twice and then no response arrives on the fourth attempt with the same id, and the log shows every attempt", async () => {
+  test("that gets 500 twice and then no response arrives on the fourth attempt with the same id, and the log lists every attempt", async () => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries(1_000);
     const receiver = await receive((_received, response, count) => {
       if (count <= 2) response.writeHead(500).end("try later");
@@ -73,7 +73,7 @@ describe("an event", () => {
     ["more than a day", "604800", 24 * hour],
     ["less than the schedule", "1", 5 * second],
     ["neither", "soon", 5 * second],
-  ])("is retried when the receiver asks for it, up to a day later: %s", async (_what, retryAfter, expectedMs) => {
+  ])("is retried at the receiver's Retry-After, up to a day later: %s", async (_what, retryAfter, expectedMs) => {
     const { clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response) =>
       response.writeHead(429, { "retry-after": retryAfter }).end(),
@@ -87,7 +87,7 @@ describe("an event", () => {
     expect(waitMs).toBeLessThanOrEqual(expectedMs);
   });
 
-  test("that gets a 410 turns the endpoint off; other pending ones fail without an attempt", async () => {
+  test("that gets a 410 turns the endpoint off, and its other pending events fail without an attempt", async () => {
     const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response) => response.writeHead(410).end());
     const endpoint = await subscribe(receiver.url);
@@ -95,7 +95,7 @@ describe("an event", () => {
     start();
     const gone = async () =>
       (await log(endpoint.id, "failed")).filter(({ attempts }) => attempts[0]?.status_code === 410);
-    // The number of concurrent attempts for an endpoint that has not responded yet.
+    // The limit of concurrent attempts is 8 for an endpoint that has not responded yet.
     await until(async () => (await gone()).length === 8);
     expect(await log(endpoint.id, "failed")).toHaveLength(50);
     expect(receiver.received).toHaveLength(8);
@@ -103,7 +103,7 @@ describe("an event", () => {
     expect(await endpoint.publish()).toBe(0);
   });
 
-  test("that gets a 410 fails those waiting for a retry, so that they are not sent when the endpoint is on again", async () => {
+  test("that gets a 410 also ends events that wait for a retry, which are not sent when the endpoint is on again", async () => {
     const { db, clock, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive((_received, response, count) => response.writeHead(count === 1 ? 500 : 410).end());
     const endpoint = await subscribe(receiver.url);
@@ -120,7 +120,7 @@ describe("an event", () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("does not follow a redirect: it counts as a failed attempt", async () => {
+  test("does not follow a redirect, which counts as a failed attempt", async () => {
     const { start, receive, subscribe, untilDelivery } = await openDeliveries();
     const target = await receive();
     const receiver = await receive((_received, response) => response.writeHead(307, { location: target.url }).end());
@@ -148,7 +148,7 @@ describe("an event", () => {
 });
 
 describe("events published in a transaction", () => {
-  test("are delivered when it commits, and neither written nor sent when it rolls back", async () => {
+  test("are delivered if it commits, and neither written nor sent if it rolls back", async () => {
     const { db, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive();
     const endpoint = await subscribe(receiver.url);

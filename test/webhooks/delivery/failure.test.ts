@@ -23,7 +23,7 @@ import { openDeliveries, secretKey, secrets } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
-/** A receiver that holds requests until `respond` is called. */
+/** Starts a receiver that does not respond to requests until `respond` is called. */
 async function openHeld() {
   const deliveries = await openDeliveries(20_000);
   const held: ServerResponse[] = [];
@@ -34,11 +34,11 @@ async function openHeld() {
   return { ...deliveries, receiver, held, respond, endpoint: await deliveries.subscribe(receiver.url) };
 }
 
-test("a process killed between response and recording delivers again with the same id: at least once", async () => {
+test("an event whose process is killed between response and recording is delivered again with the same id", async () => {
   const { database, db, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
   const blocker = await openSession(database.url, "blocks the recording");
   const receiver = await receive(async (_received, response, count) => {
-    // The row is unlocked when the child is dead.
+    // The lock is released only after the child's death.
     if (count === 1) await blocker.query("begin; select from webhook_delivery for update");
     response.writeHead(204).end();
   });
@@ -48,7 +48,7 @@ test("a process killed between response and recording delivers again with the sa
   await untilWaitingForLocks(db, 1);
   child.kill("SIGKILL");
   await once(child, "exit");
-  // The child's statements must not be carried out after its death.
+  // The child's statements must not run after its death.
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'deliverer'`.execute(db);
@@ -61,7 +61,7 @@ test("a process killed between response and recording delivers again with the sa
 });
 
 describe("during an attempt", () => {
-  test("its endpoint can be deleted: nothing is left of it, and other deliveries continue", async () => {
+  test("its endpoint can be deleted completely, and other deliveries continue", async () => {
     const { db, clock, start, receive, subscribe, endpoint, held, respond, untilDelivery, log } = await openHeld();
     start();
     await endpoint.publish();
@@ -76,7 +76,7 @@ describe("during an attempt", () => {
     expect(await log(endpoint.id)).toEqual([]);
   });
 
-  test("its endpoint can be turned off: a response still counts, and a failure is not retried, although it is on again", async () => {
+  test("its endpoint can be turned off: a response still counts, and a failure is not retried, even if the endpoint is on again", async () => {
     const { db, clock, start, receiver, endpoint, held, respond, log } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -95,7 +95,7 @@ describe("during an attempt", () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  test("its secret can be replaced: the retry is signed with both", async () => {
+  test("its secret can be replaced, and the retry is signed with both secrets", async () => {
     const { db, clock, start, receiver, endpoint, held, respond, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -115,7 +115,7 @@ describe("during an attempt", () => {
     expect(retry).toEqual([true, true]);
   });
 
-  test("the URL of its endpoint can be changed: the retry goes to the new one", async () => {
+  test("the URL of its endpoint can be changed, and the retry goes to the new URL", async () => {
     const { db, clock, start, receive, receiver, endpoint, held, respond, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -130,7 +130,7 @@ describe("during an attempt", () => {
     expect([receiver.received.length, moved.received.length]).toEqual([1, 1]);
   });
 
-  test("the URL of its endpoint can be changed: a 410 of the old one does not turn it off, and the retry goes to the new one", async () => {
+  test("the URL of its endpoint can be changed, and a 410 from the old URL does not turn the endpoint off", async () => {
     const { db, clock, start, receive, endpoint, held, respond, untilDelivery } = await openHeld();
     const deliverer = start();
     await endpoint.publish();
@@ -146,7 +146,7 @@ describe("during an attempt", () => {
     expect(moved.received).toHaveLength(1);
   });
 
-  test("it can be redelivered: when the attempt fails, it is sent again immediately, and its retry schedule restarts", async () => {
+  test("its event can be redelivered: if the attempt fails, the event is sent again immediately, and its schedule restarts", async () => {
     const { db, clock, start, endpoint, held, respond, untilDelivery, log } = await openHeld();
     await endpoint.publish();
     await db.updateTable("webhook_delivery").set({ failures: 7, attempt_count: 7 }).execute();
@@ -163,7 +163,7 @@ describe("during an attempt", () => {
   });
 });
 
-test("the log has the reason for a missing response", async () => {
+test("the log states the reason for a missing response", async () => {
   const { start, subscribe, untilDelivery } = await openDeliveries();
   start();
   for (const [url, sentence] of [
@@ -192,7 +192,7 @@ test(`one event reaches each of ${ENDPOINTS} endpoints once`, async () => {
     insert into webhook_endpoint (id, workspace_id, url, host, events)
     select 'wh_many' || number, ${first.workspaceId}, ${receiver.url} || '?endpoint=' || number, ${host}, '{lookalike_job.completed}'
     from generate_series(1, ${ENDPOINTS - 1}::integer) as number`.execute(db);
-  // Secrets are bound to their endpoints; without them, nothing is signed, which does not matter here.
+  // Copied secrets do not decrypt for other endpoints. This test needs no signatures.
   expect(await first.publish()).toBe(ENDPOINTS);
   clock.advance(1_000);
   start();

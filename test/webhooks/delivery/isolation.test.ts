@@ -7,10 +7,10 @@ import { openDeliveries } from "../support.ts";
 
 const SECOND = 1_000;
 const HOUR = 60 * 60 * SECOND;
-/** Attempts that run immediately for an endpoint that has not responded yet. */
+/** The limit of concurrent attempts for an endpoint that has not responded yet. */
 const INITIAL_LIMIT = 8;
 
-/** A receiver that does not respond until `revive`, and a number of events that wait for it. */
+/** Starts a receiver that does not respond until `revive` is called, and publishes `events` events for it. */
 async function openSilent(events: number, timeoutMs: number) {
   const deliveries = await openDeliveries(timeoutMs);
   let isAlive = false;
@@ -25,7 +25,7 @@ async function openSilent(events: number, timeoutMs: number) {
   return { ...deliveries, receiver, endpoint, countAttempted, revive };
 }
 
-test("a receiver that does not respond uses few slots, while a hundred events to others arrive", async () => {
+test("a receiver that does not respond uses few slots, and a hundred events to other receivers arrive", async () => {
   const { start, receive, receiver, subscribe, countAttempted, log } = await openSilent(100, 60_000);
   start();
   await until(() => receiver.received.length === INITIAL_LIMIT);
@@ -36,7 +36,7 @@ test("a receiver that does not respond uses few slots, while a hundred events to
   expect(await countAttempted()).toBe(0);
 });
 
-test("a receiver that does not respond is paused after the first attempts, and served again when it does", async () => {
+test("a receiver that does not respond is paused after the first attempts, and served again when it responds", async () => {
   const { clock, start, receive, subscribe, receiver, endpoint, countAttempted, revive, log } = await openSilent(
     60,
     1_500,
@@ -44,7 +44,7 @@ test("a receiver that does not respond is paused after the first attempts, and s
   const deliverer = start();
   await until(async () => (await countAttempted()) === INITIAL_LIMIT);
   revive();
-  // The first attempts are due again by now: a round that delivers to another endpoint skips this one.
+  // The retries of the first attempts are due. A round that delivers to another endpoint skips this endpoint.
   clock.advance(6 * SECOND);
   const other = await subscribe((await receive()).url);
   await other.publish();
@@ -57,7 +57,7 @@ test("a receiver that does not respond is paused after the first attempts, and s
   expect(new Set(receiver.received.slice(INITIAL_LIMIT).map(({ id }) => id)).size).toBe(60);
 });
 
-test("a hundred receivers behind one long queue are all served", async () => {
+test("a hundred receivers behind the long queue of one receiver are all served", async () => {
   const { start, receive, subscribe, log } = await openDeliveries();
   const receiver = await receive();
   const first = await subscribe(receiver.url);
@@ -78,7 +78,7 @@ test("a delivery to a receiver that does not respond fails after a day", async (
   await until(async () => (await log(endpoint.id, "failed")).length === 40);
 });
 
-/** A host that many workspaces use, such as a hook service: some addresses on it never respond. */
+/** Starts a host that many workspaces use, such as a hook service. Its paths that contain `silent` never respond. */
 async function openSharedHost(timeoutMs: number) {
   const deliveries = await openDeliveries(timeoutMs);
   const receiver = await deliveries.receive(({ path }, response) => {
@@ -88,7 +88,7 @@ async function openSharedHost(timeoutMs: number) {
   return { ...deliveries, receiver, address };
 }
 
-test("a silent endpoint neither pauses nor fails the deliveries of others on its host, regardless of their ids", async () => {
+test("silent endpoints do not pause or fail the deliveries of other endpoints on the same host, regardless of their ids", async () => {
   const { clock, start, subscribe, address, log } = await openSharedHost(200);
   const silent = await Promise.all(Array.from({ length: 10 }, (_, at) => subscribe(address(`silent-${at}`))));
   for (const endpoint of silent) for (let event = 0; event < 10; event += 1) await endpoint.publish();
@@ -117,7 +117,7 @@ test("the probe of a silent endpoint is the delivery that has waited longest", a
   expect(first).not.toContain(receiver.received[INITIAL_LIMIT]?.id);
 });
 
-test("with 1,200 endpoints that wait for a retry, the deliverer looks once a second", async () => {
+test("with 1,200 endpoints that wait for a retry, the deliverer queries due deliveries once a second", async () => {
   const { db, clock, start, receive, subscribe, log } = await openDeliveries();
   const first = await subscribe((await receive()).url);
   await sql`
@@ -132,6 +132,6 @@ test("with 1,200 endpoints that wait for a retry, the deliverer looks once a sec
   await until(async () => (await log(first.id, "delivered")).length === 1);
   const before = statements.count();
   await delay(2_000);
-  // Three pages of 500 endpoints, two or three times.
+  // The deliverer reads three pages of 500 endpoints, two or three times.
   expect(statements.count() - before).toBeLessThanOrEqual(12);
 });

@@ -30,7 +30,7 @@ async function counts(db: Db) {
       (select count(*) from webhook_attempt) as attempts`;
 }
 
-/** Inserts an event of a time and its delivery, which ended with one attempt. */
+/** Inserts an event at `at` and its delivery, which ended with one attempt. */
 async function insertEnded(db: Db, workspaceId: number, endpointId: string, at: Date, finishedAt = at) {
   const [event, delivery] = [`${firstIdAt("msg_", at)}aa`, `${firstIdAt("dlv_", at)}aa`];
   await sql`
@@ -46,7 +46,7 @@ async function insertEnded(db: Db, workspaceId: number, endpointId: string, at: 
   return delivery;
 }
 
-/** Creates the months from a time until now. */
+/** Deletes all rows and partitions, and creates the partitions of each month from `from` until now. */
 async function createPast(db: Db, from: Date) {
   for (const table of TABLES) {
     await sql.raw(`delete from ${table.name}`).execute(db);
@@ -57,7 +57,7 @@ async function createPast(db: Db, from: Date) {
   }
 }
 
-test("tables are partitioned while events are published and delivered: none is lost, and nothing fails", async () => {
+test("tables are partitioned while events are published and delivered: no event is lost, and nothing fails", async () => {
   const { db, start, receive, subscribe } = await openDeliveries();
   const receiver = await receive();
   const endpoint = await subscribe(receiver.url);
@@ -108,7 +108,7 @@ test("a delivery belongs to an event, an attempt to a delivery, and each event i
   expect((await sql`select from webhook_delivery_key`.execute(db)).rows).toHaveLength(0);
 });
 
-test("a month is dropped when all of its deliveries ended long enough ago, one that was redelivered keeps it", async () => {
+test("a month is dropped when all of its deliveries ended long enough ago, which a redelivery postpones", async () => {
   const { db, clock, subscribe } = await openDeliveries();
   const { id, workspaceId } = await subscribe("http://127.0.0.1:9/");
   await partitionAll(db);

@@ -10,14 +10,14 @@ import { jobCompleted, openDeliveries } from "../support.ts";
 const dayMs = 24 * 60 * 60 * 1_000;
 const context = { signal: new AbortController().signal, log: silentLog };
 
-/** Deliveries of a workspace with two endpoints, and a clock that is 40 days ahead of them. */
+/** Creates a workspace with two endpoints, and a clock that is 40 days ahead. */
 async function open() {
   const { db, clock, subscribe } = await openDeliveries();
   const one = await subscribe("http://127.0.0.1:9/");
   const other = await subscribe("http://127.0.0.1:9/other", one.workspaceId);
   const prune = pruneWebhooks({ db, clock, keptDays: 30 });
   const endedAt = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * dayMs);
-  /** Ends all pending deliveries a number of days ago, with one attempt each. */
+  /** Ends all pending deliveries `daysAgo` days ago, with one attempt each. */
   const end = async (daysAgo: number, endpointIds = [one.id, other.id]) => {
     await run(db)`
       with ended as (
@@ -34,7 +34,7 @@ async function open() {
   return { db, clock, one, other, end, counts, prune: () => prune({}, context) };
 }
 
-test("deliveries that ended 30 days ago are deleted with their attempts and events, those of 29 days are kept", async () => {
+test("deliveries that ended 30 days ago are deleted with their attempts and events, unlike those that ended 29 days ago", async () => {
   const { one, end, counts, prune } = await open();
   await one.publish();
   await end(31);
@@ -44,7 +44,7 @@ test("deliveries that ended 30 days ago are deleted with their attempts and even
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("pending deliveries are never deleted regardless of their age, and neither are their events", async () => {
+test("pending deliveries and their events are never deleted, however old they are", async () => {
   const { db, one, other, end, counts, prune } = await open();
   await one.publish();
   await end(39, [one.id]);
@@ -67,7 +67,7 @@ test("a delivery that is being redelivered is kept", async () => {
   expect(await counts()).toEqual({ events: 1, deliveries: 1, attempts: 1 });
 });
 
-test("thousands are deleted in batches, by several concurrent prunes, and concurrently published events are kept", async () => {
+test("several concurrent prunes delete thousands of deliveries in batches and keep concurrently published events", async () => {
   const { db, one, end, counts, prune } = await open();
   await db.transaction().execute(async (trx) => {
     for (let event = 0; event < 1_300; event += 1) await publish(trx, jobCompleted(one.workspaceId));
@@ -90,7 +90,7 @@ test("a process that stops ends the job between two batches", async () => {
   expect(await counts()).toEqual({ events: 1, deliveries: 2, attempts: 2 });
 });
 
-test("a deleted endpoint disappears immediately; its deliveries are deleted in batches, and others are kept", async () => {
+test("a deleted endpoint disappears immediately, and its deliveries are deleted in batches without those of other endpoints", async () => {
   const { db, clock, one, other, end, counts, prune } = await open();
   await db.transaction().execute(async (trx) => {
     for (let event = 0; event < 1_100; event += 1) await publish(trx, jobCompleted(one.workspaceId));

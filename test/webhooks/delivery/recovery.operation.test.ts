@@ -15,7 +15,7 @@ import { jobCompleted, openDeliveries, secretKey } from "../support.ts";
 
 const delivererProcess = fileURLToPath(new URL("../../support/deliverer-process.ts", import.meta.url));
 
-/** The first attempt at a delivery, answered with 500. */
+/** Returns the first attempt of a delivery, with the response 500. */
 function failedAttempt(deliveryId: string, endpointId: string, now: Date): Attempt {
   return {
     deliveryId,
@@ -36,13 +36,13 @@ function failedAttempt(deliveryId: string, endpointId: string, now: Date): Attem
   };
 }
 
-test("deliveries are locked in the order of their ids, so that turning their endpoint off and recording attempts cannot deadlock", async () => {
+test("deliveries are locked in the order of their ids, so that recording attempts and turning off endpoints cannot deadlock", async () => {
   const { database, db, clock, subscribe, log } = await openDeliveries();
   const endpoint = await subscribe("http://127.0.0.1:9/");
   const now = clock.now();
   for (let event = 0; event < 2; event += 1) await endpoint.publish();
   const [low = "", high = ""] = (await log(endpoint.id)).map(({ id }) => id).toSorted();
-  // Its row is now the last one in the table and in the index of due deliveries.
+  // The update makes the row the last one in the table and in the index of due deliveries.
   await db.updateTable("webhook_delivery").set({ next_attempt_at: now }).where("id", "=", low).execute();
   const changes = [
     () => recordAttempts(db, [failedAttempt(high, endpoint.id, now), failedAttempt(low, endpoint.id, now)], now),
@@ -62,7 +62,7 @@ test("deliveries are locked in the order of their ids, so that turning their end
 });
 
 describe("a delivery", () => {
-  test("whose process is killed during the attempt is delivered by another one within 60 s with the same id", async () => {
+  test("whose process is killed during the attempt is delivered by another process within 60 s with the same id", async () => {
     const { database, clock, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();
@@ -80,7 +80,7 @@ describe("a delivery", () => {
     expect(delivered.attempts).toHaveLength(1);
   });
 
-  test("is claimed by one of two processes, and each of 400 arrives once", async () => {
+  test("is claimed by only one of two processes, and each of 400 deliveries arrives once", async () => {
     const { start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive();
     const endpoint = await subscribe(receiver.url);
@@ -121,7 +121,7 @@ describe("a delivery", () => {
     expect(new Set(receiver.received.map(({ body }) => JSON.parse(body).data.job_id))).toEqual(new Set(jobs));
   });
 
-  test("is announced as before after the listening session was lost", async () => {
+  test("is announced to the deliverer even after the listening session was lost", async () => {
     const { database, db, start, receive, subscribe, untilDelivery } = await openDeliveries();
     const endpoint = await subscribe((await receive()).url);
     start();
@@ -144,7 +144,7 @@ describe("a delivery", () => {
     expect(await db.selectFrom("webhook_delivery").select("status").execute()).toEqual([{ status: "delivered" }]);
   });
 
-  test("that a stop aborts is due again immediately and arrives after the restart", async () => {
+  test("that is aborted because its process stops is due again immediately and arrives after the restart", async () => {
     const { clock, start, receive, subscribe, log, untilDelivery } = await openDeliveries(10_000);
     const receiver = await receive((_received, response, count) => {
       if (count > 1) response.writeHead(204).end();
@@ -162,7 +162,7 @@ describe("a delivery", () => {
     expect(receiver.received[1]?.id).toBe(receiver.received[0]?.id);
   });
 
-  test("that is claimed again by its own process after a delay is recorded once and delays no other", async () => {
+  test("that is claimed again by its own process after a delay is recorded once and does not delay other deliveries", async () => {
     const { clock, start, receive, subscribe, log } = await openDeliveries();
     const held: (() => void)[] = [];
     const receiver = await receive((_received, response, count) => {
@@ -182,13 +182,13 @@ describe("a delivery", () => {
     expect((await log(endpoint.id)).map(({ attempts }) => attempts.length)).toEqual([1, 1]);
   });
 
-  test("whose attempt the database rejects delays no other, and is attempted again when its claim expires", async () => {
+  test("whose attempt the database rejects does not delay other deliveries, and is retried when its claim expires", async () => {
     const { db, clock, start, receive, subscribe, log } = await openDeliveries();
     const receiver = await receive();
     const damaged = await subscribe(receiver.url);
     await damaged.publish();
     const [delivery] = await log(damaged.id);
-    // The number of the next attempt is taken.
+    // The number of the next attempt exists already, so the database rejects it.
     await run(db)`
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
       values (${delivery!.id}, 1, ${clock.now()}, 1, 500)`;
@@ -203,7 +203,7 @@ describe("a delivery", () => {
     await until(async () => (await log(other.id, "delivered")).length === 2);
   });
 
-  test("is recorded once, even if its attempt is recorded repeatedly, and not at all when it was deleted", async () => {
+  test("stores an attempt once, even if it is recorded repeatedly, and not at all if the delivery was deleted", async () => {
     const { db, clock, subscribe, log } = await openDeliveries();
     const endpoint = await subscribe("http://127.0.0.1:9/");
     await endpoint.publish();

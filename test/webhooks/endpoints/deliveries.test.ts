@@ -65,7 +65,7 @@ describe("events of a workspace", () => {
 });
 
 describe("a test", () => {
-  test("is delivered immediately, regardless of subscriptions", async () => {
+  test("event is delivered immediately, regardless of subscriptions", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret } = await user.create(receiver.url, ["signal.failed"]);
@@ -85,7 +85,7 @@ describe("a test", () => {
 });
 
 describe("a rotated secret", () => {
-  test("signs alongside the new one for 24 hours, and no longer", async () => {
+  test("signs alongside the new secret for 24 hours and no longer", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook, webhook_secret: first } = await user.create(receiver.url);
@@ -145,7 +145,7 @@ describe("a rotated secret", () => {
 });
 
 describe("redelivering", () => {
-  test("sends a delivered event once more under the same id, with both attempts in the log", async () => {
+  test("sends a delivered event once more with the same id, with both attempts in the log", async () => {
     const receiver = await receive();
     const user = await signIn();
     const { webhook } = await user.create(receiver.url);
@@ -175,7 +175,7 @@ describe("redelivering", () => {
   });
 });
 
-test("a deleted webhook loses its log and its pending deliveries, even during an attempt", async () => {
+test("deleting a webhook deletes its log and its pending deliveries, even during an attempt", async () => {
   const receiver = await receive(() => undefined);
   const user = await signIn();
   const { webhook } = await user.create(receiver.url);

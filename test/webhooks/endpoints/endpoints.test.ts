@@ -3,11 +3,11 @@ import { openWebhookService } from "../service.ts";
 
 const { signIn } = await openWebhookService();
 const url = "https://hooks.northwind.example/receive";
-/** Accepted without calling a name server. */
+/** A URL that is accepted without calling a name server. */
 const loopbackUrl = "http://127.0.0.1:9/receive";
 
 describe("a webhook", () => {
-  test("is created with a secret that is returned once, then listed, read, updated and deleted without it", async () => {
+  test("is created with a secret that later responses to list, read, update and delete do not contain", async () => {
     const user = await signIn();
     const made = await user.create(url, ["lookalike_job.completed", "lookalike_job.completed", "lookalike_job.failed"]);
     expect(made.webhook_secret).toMatch(/^whsec_/);
@@ -54,7 +54,7 @@ describe("a webhook", () => {
     });
   });
 
-  test("is rejected when its URL is not public https, with the field and the reason; nothing is written", async () => {
+  test("is rejected if its URL is not public https, with the field and the reason, and not stored", async () => {
     const user = await signIn();
     const refused = [
       ["http://hooks.northwind.example/", "not_https"],
@@ -114,7 +114,7 @@ describe("a webhook", () => {
     expect(redelivered.status).toBe(404);
   });
 
-  test("does not send events that were pending when it was turned off, even when it is on again, unless they are redelivered", async () => {
+  test("sends events that were pending when it was turned off only if they are redelivered, even when it is on again", async () => {
     const user = await signIn();
     const { webhook } = await user.create(url);
     const { delivery } = await user.test(webhook.id);

@@ -60,13 +60,13 @@ test.each([
   ["X-Tenant", "line\r\nInjected: 1"],
   ["X-Tenant", " padded"],
   ["X-Tenant", "snow\u2603"],
-])("a header that HTTP cannot carry is rejected: %s", async (name, value) => {
+])("a header that is invalid in HTTP is rejected: %s", async (name, value) => {
   const user = await signIn();
   const headers = [{ name, value }];
   expect((await user.send("POST", "", { url: (await receive()).url, events: EVENTS, headers })).status).toBe(422);
 });
 
-test("a test event holds a believable sample of every event that the webhook subscribes to", async () => {
+test("a test event contains a realistic sample of every event that the webhook subscribes to", async () => {
   const user = await signIn();
   const receiver = await receive();
   const events = ["insights.new", "signal.completed", "webhook.disabled"];
@@ -78,7 +78,7 @@ test("a test event holds a believable sample of every event that the webhook sub
   expect(data.samples[0].data.insights[0]).toMatchObject({ account_name: "Northwind" });
 });
 
-test("the events of a time range are sent again: those that ended as asked, under their own ids", async () => {
+test("events of a time range are sent again with their ids if their delivery has the requested status", async () => {
   const user = await signIn();
   const receiver = await receive((_received, response, count) => response.writeHead(count <= 2 ? 410 : 204).end());
   const { webhook } = await user.create(receiver.url);
@@ -105,7 +105,7 @@ test("the events of a time range are sent again: those that ended as asked, unde
   expect(await replay({ from: "2020-01-01T00:00:00.000Z", to: before })).toMatchObject({ body: { replayed_count: 0 } });
 });
 
-test("headers stay when the path of a webhook changes, and are removed with its origin unless they are sent again", async () => {
+test("headers stay when the path of a webhook changes, and are removed when the origin changes unless they are sent again", async () => {
   const user = await signIn();
   const headers = [{ name: "authorization", value: "Bearer of the receiver" }];
   const [first, second] = [await receive(), await receive()];

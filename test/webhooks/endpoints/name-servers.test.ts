@@ -11,7 +11,7 @@ const PATH = "/api/v1/webhooks";
 const body = { url: "https://hooks.northwind.example/receive", events: ["signal.failed"] };
 
 let database: TestDatabase;
-/** A pool of one connection, so that its holder makes all others wait. */
+/** A pool of one connection, so that a request that holds it makes all other requests wait. */
 let connection: Connection;
 let app: HttpApp;
 let asked: PromiseWithResolvers<string[]>[];
@@ -49,7 +49,7 @@ describe("while a name server does not respond", () => {
     expect(await count()).toBe(1);
   });
 
-  test("nor does changing its URL", async () => {
+  test("changing the URL of a webhook holds no database connection", async () => {
     addresses = ["93.184.215.14"];
     const { webhook } = (await app.send("POST", PATH, { body })).body as { webhook: { id: string } };
     addresses = undefined;
@@ -75,7 +75,7 @@ test("a request retried with its Idempotency-Key gets the stored response and ca
   expect(asked).toHaveLength(1);
 });
 
-test("of two concurrent requests with the same Idempotency-Key only one creates a webhook, although both call the name server", async () => {
+test("only one of two concurrent requests with the same Idempotency-Key creates a webhook, although both call the name server", async () => {
   const send = () => app.send("POST", PATH, { body, headers: { "Idempotency-Key": "k1" } });
   const both = [send(), send()];
   await until(() => asked.length === 2);
@@ -85,7 +85,7 @@ test("of two concurrent requests with the same Idempotency-Key only one creates 
   expect(await count()).toBe(1);
 });
 
-test("an unknown webhook is reported before its new URL is", async () => {
+test("an unknown webhook is reported before faults of its new URL", async () => {
   addresses = ["10.0.0.1"];
   expect(await app.send("PATCH", `${PATH}/wh_unknown`, { body: { url: body.url } })).toMatchObject({ status: 404 });
 });
