@@ -99,7 +99,7 @@ describe("filters", () => {
     ["weather", null],
     ["x", null],
     ["", null],
-  ])("the unknown name %s is rejected with the one it probably means: %s", async (filter, closest) => {
+  ])("the unknown name %s is rejected with the suggestion %s", async (filter, closest) => {
     const response = await call(service, "POST", FILTERED, { key: owner.key, body: { filters: { [filter]: true } } });
     const hint = closest === null ? "" : ` Did you mean ${closest}?`;
     expect(response).toMatchObject({

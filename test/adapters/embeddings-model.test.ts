@@ -79,7 +79,7 @@ test("a folder without a model is rejected with a clear error", async () => {
   await expect(EmbeddingsModel.open(empty, NO_PREFIXES)).rejects.toThrow("has no file *.safetensors");
 });
 
-test("a model in a separate process has the same vectors; when the process ends, texts are unavailable", async () => {
+test("a model in a separate process computes the same vectors, and counts as unavailable when the process has ended", async () => {
   const own = await EmbeddingsProcess.open(folder, NO_PREFIXES);
   expect([own.identity, own.checksum]).toEqual([model.identity, model.checksum]);
   expect(await own.embedQueries(["payroll"])).toEqual(await model.embedQueries(["payroll"]));

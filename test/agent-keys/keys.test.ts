@@ -40,7 +40,7 @@ it("a key is ai_live_ and 43 letters and digits, never the same twice", () => {
 });
 
 describe("a rotated key", () => {
-  it("is replaced by one that works, and stops working immediately", async () => {
+  it("is replaced by a key that works, and stops working immediately", async () => {
     const { key } = await createKeyOwner(db);
     const rotated = await rotate(key);
     const { api_key } = rotated.body as { api_key: string };
@@ -179,7 +179,7 @@ describe("a presented key", () => {
     },
   );
 
-  it("that differs from a valid one in one letter gets 401", async () => {
+  it("that differs from a valid key in one letter gets 401", async () => {
     const { key } = await createKeyOwner(db);
     expect(await me(withOtherLastLetter(key))).toMatchObject({ status: 401 });
   });

@@ -31,7 +31,7 @@ async function create(name: string): Promise<Schema["Audience"]> {
   return (response.body as Schema["AudienceResponse"]).audience;
 }
 
-test("adding accounts adds each once, makes them accounts of the workspace, and lists unknown ids", async () => {
+test("added accounts are members once and become accounts of the workspace, and unknown ids are listed", async () => {
   const { id } = await create("Spring");
   const [first = 0, second = 0] = companyIds;
   await post(`${AUDIENCES}/${id}/accounts`, { account_ids: [first] });

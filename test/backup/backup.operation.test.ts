@@ -148,7 +148,7 @@ describe("a backup", () => {
     }
   });
 
-  it("of a partitioned table is restored into an ordinary one, and vice versa", async () => {
+  it("of a partitioned table can be restored into an ordinary table, and vice versa", async () => {
     const { workspaceId } = await createKeyOwner(source.db);
     const now = new Date();
     const { id: companyId } = await source.db.selectFrom("company").select("id").executeTakeFirstOrThrow();

@@ -89,7 +89,7 @@ test("null values do not change known facts", async () => {
   expect(await read()).toMatchObject({ name: "Northwind", tags: ["b2b"], employee_count: 14, hq_country: "SWE" });
 });
 
-test("a size band replaces the previous one as a whole", async () => {
+test("a size band replaces the previous band as a whole", async () => {
   await write(company({ domain: "northwind.example", employee_min: 10, employee_max: 50 }));
   await write(company({ domain: "northwind.example", employee_min: 1000 }));
   expect(await read()).toMatchObject({ employee_min: 1000, employee_max: null });

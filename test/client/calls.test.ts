@@ -133,7 +133,7 @@ describe("the client's calls", async () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it("send the same Idempotency-Key at every attempt of a write, and another one for the next call", async () => {
+  it("send the same Idempotency-Key at every attempt of a write, and another key for the next call", async () => {
     server.script({ status: 503, json: PROBLEM }, { status: 200, json: {} });
     const body = { domains: ["northwind.example"] };
     await client().post("/api/v1/account/blocklist", { body });

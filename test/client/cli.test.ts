@@ -297,7 +297,7 @@ describe("the CLI", () => {
     },
   );
 
-  it("lists accounts, the feed and ideal customer profiles, and creates one", async () => {
+  it("lists accounts, the feed and ideal customer profiles, and creates a profile", async () => {
     for (const words of [["accounts", "-n", "3"], ["accounts", "--all"], ["feed"], ["icps"]]) {
       const { code, stdout } = await run(words, WITH_KEY);
       expect([words, code, JSON.parse(stdout).length > 0]).toEqual([words, 0, true]);

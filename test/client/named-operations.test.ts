@@ -275,7 +275,7 @@ describe("a bundle", () => {
     expect(code).not.toContain("/api/v1/credits/usage");
   });
 
-  it("with one operation calls it", async () => {
+  it("with a single operation can call it", async () => {
     server.script({ status: 200, json: { results: [] } });
     const { data } = await call(createPathClient({ baseUrl: server.address }), lookalikesSearch, { query: "payments" });
     expect(data.results).toEqual([]);

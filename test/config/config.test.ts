@@ -15,7 +15,7 @@ function errors(environment: NodeJS.ProcessEnv): string[] {
 }
 
 describe("settings", () => {
-  it("have the documented defaults; an empty variable counts as not set", () => {
+  it("have the documented defaults, and an empty variable counts as not set", () => {
     const result = readConfig({ PORT: "", MAIL_URL: " " });
     expect(result).toHaveProperty("config");
     expect("config" in result && result.config).toMatchObject({

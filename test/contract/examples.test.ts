@@ -31,7 +31,7 @@ describe("every example of the contract", () => {
     expect(rejected).toEqual([]);
   });
 
-  test("of a response is one that the service may send", () => {
+  test("of a response is a response that the service may send", () => {
     const unfit: unknown[] = [];
     for (const { operationId } of everyRoute) {
       for (const [status, declared] of Object.entries(operation(operationId).operation.responses)) {

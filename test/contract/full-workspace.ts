@@ -34,7 +34,7 @@ export interface CatalogueIds {
   readonly vertical: number;
 }
 
-/** A workspace with one object of every kind that has an id, and a key. */
+/** A workspace with a key and one object of every kind that has an id. */
 export interface FullWorkspace {
   readonly owner: KeyOwner;
   readonly ids: WorkspaceIds;
@@ -145,7 +145,7 @@ export async function addEvents(service: DirectService, place: number): Promise<
   return { eventType, vertical };
 }
 
-/** Returns the company at `place` among those with people in the catalogue, and one of them. */
+/** Returns the company at `place` among the catalogue's companies with people, and one of its people. */
 export async function findCompany(
   { database }: Pick<DirectService, "database">,
   place: number,

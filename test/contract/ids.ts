@@ -22,9 +22,9 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   client_id: "none of a workspace",
   override_owner_ids: "none of a workspace",
   sequence_id: "none of a workspace",
-  // A sealed text that only its own workspace can use.
+  // A sealed string that only its own workspace can use.
   "X-Quote-ID": "none of a workspace",
-  // One of three words.
+  // An enum of three values.
   kind: "none of a workspace",
   // Numbers of accounts, of employees, of credits and of dollars.
   "X-Max-Credits": "none of a workspace",
@@ -42,10 +42,10 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   min_total_funding_usd: "none of a workspace",
 };
 
-/** Names that identify their referent. */
+/** Names that contain the kind of object that they refer to. */
 const NAMED_AFTER_KIND = new RegExp(`^(?:exclude_|include_)?(${NAMED_KINDS.join("|")})_(?:ids?|exclude|include)$`);
 
-/** Names that mean something else in some operations. */
+/** Names that refer to a different kind of object in some operations. */
 const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "Blocklist_remove domain": "blockedDomain",
   "Feedback_give id": "account",

@@ -64,7 +64,7 @@ function prismComplaints({ headers }: Response, expected: number): string[] {
   // Above 8 KB, Prism truncates the list in the middle.
   if (!found.startsWith("[")) return [found];
   const violations: Violation[] = JSON.parse(found);
-  // A request that succeeded must have been valid; one that was rejected may be invalid on purpose.
+  // A request that succeeded must have been valid. A rejected request may be invalid on purpose.
   const counted = expected === 200 ? violations : violations.filter(({ location }) => location[0] === "response");
   return counted.map(({ location, message }) => `${location.join(".")}: ${message}`);
 }

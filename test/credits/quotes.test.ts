@@ -172,7 +172,7 @@ test("a quote shows three rows without identifying them", async () => {
   expect(Object.keys(quoted.sample[0]!)).toEqual(["industry", "country", "size_band", "evidence"]);
 });
 
-test("while a quote ranks, other requests of the workspace proceed, and it holds no connection", async () => {
+test("a quote holds no connection while it ranks, and other requests of the workspace proceed", async () => {
   const { lookalikes: find } = search;
   const request = { query: "slowly", limit: 5 };
   const asked = Promise.withResolvers<void>();

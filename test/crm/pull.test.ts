@@ -305,7 +305,7 @@ describe("accounts", () => {
     await pull();
     await pullQueuedAfterReadingAll();
     clock.advance(8 * 86_400_000);
-    // A read omits a company that has just changed; the next one finds it.
+    // A read omits a company that has just changed, and the next read finds it.
     async function* readCompanies(cursor: string | null): CrmChanges<CrmCompanyRecord> {
       const record = { id, name: null, domain: "a.example", ownerId: null };
       yield { ok: true, value: cursor === null ? { records: [], cursor: "1" } : { records: [record], cursor: "2" } };

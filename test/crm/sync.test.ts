@@ -127,7 +127,7 @@ describe("syncing accounts", () => {
     ]);
   });
 
-  test("an assignee in the request must be a CRM user; if the caller is none, records stay unassigned", async () => {
+  test("an assignee in the request must be a CRM user, and records stay unassigned if the caller is not a CRM user", async () => {
     await workspace.connect();
     const [id] = await addAccounts(workspace, workspace.workspaceId, ["a.example"]);
     const { status, body } = await workspace.app.send("POST", "/api/v1/crm/sync-accounts-job", {
@@ -267,7 +267,7 @@ describe("syncing accounts", () => {
     expect(fake.companies.size).toBe(100);
   });
 
-  test("a CRM's account that is replaced by another one while a job runs is no longer written to", async () => {
+  test("a CRM account that is replaced with another account during a job is no longer written to", async () => {
     await workspace.connect();
     const { connectors, fake, workspaceId } = workspace;
     const domains = Array.from({ length: 130 }, (_, n) => `c${n}.example`);

@@ -7,7 +7,7 @@ import { listRows } from "../../server/db/statements.ts";
 import { createTestDatabase } from "../support/database.ts";
 
 const database = await createTestDatabase();
-// One connection, so that the next statement sees the state that the previous one left.
+// There is one connection, so that a statement sees the state that the previous statement left.
 const connection = connect({ url: database.url, applicationName: "test", poolSize: 1 });
 beforeEach(async () => {
   await database.db.deleteFrom("company").execute();
@@ -61,7 +61,7 @@ describe("a transaction", () => {
     expect(level).toEqual({ transaction_isolation: "repeatable read" });
   });
 
-  it("whose connection is lost fails, and the next one gets another connection", async () => {
+  it("whose connection is lost fails, and the next transaction gets another connection", async () => {
     const cutOff = connection.db.transaction().execute(async (transaction) => {
       await add(transaction, "lost.example");
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
@@ -73,7 +73,7 @@ describe("a transaction", () => {
 });
 
 describe("a statement", () => {
-  it("marked as prepared is parsed once per connection, any other one every time", async () => {
+  it("marked as prepared is parsed once per connection, unlike any other statement", async () => {
     const double = (mark: typeof prepared, value: number) =>
       sql<{ twice: number }>`${mark} select ${value}::int * 2 as twice`.execute(connection.db);
     for (const mark of [prepared, sql.raw("")]) {

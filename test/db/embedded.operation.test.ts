@@ -21,11 +21,11 @@ interface User {
   url: string;
   pid: number;
   startedHere: boolean;
-  /** The lines of its log. */
+  /** The lines of the process's log. */
   log: readonly string[];
 }
 
-/** Another process that uses the folder's database. */
+/** Starts another process that uses the folder's database. */
 async function startUser(directory: string): Promise<User> {
   const child = spawn(process.execPath, ["test/support/database-user.ts", directory], {
     stdio: ["pipe", "pipe", "pipe"],

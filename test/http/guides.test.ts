@@ -66,7 +66,7 @@ describe("the guides", () => {
   });
 
   it.skipIf(!hasGenerator)(
-    "generate a client for Python that works; skipped without openapi-python-client",
+    "generate a client for Python that works (skipped without openapi-python-client)",
     async () => {
       const { body } = findDocs("/docs/openapi.open.json", "") ?? {};
       writeFileSync(join(folder, "open.json"), String(body));

@@ -51,7 +51,7 @@ describe("the rate limit", () => {
     expect((await app.send("GET", PATH)).status).toBe(200);
   });
 
-  test("of one key does not affect another's", async () => {
+  test("of one key does not affect other keys", async () => {
     const first = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
     const second = await start({ Blocklist: blocklist() }, { rateLimits: { reads: 1, costly: 1, unauthorized: 1 } });
     await first.send("GET", PATH);

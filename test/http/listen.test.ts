@@ -224,7 +224,7 @@ describe("a response before the end of its request", () => {
   test.each([
     ["long", { milliseconds: 200, bytes: 1_000_000_000 }, 0],
     ["many bytes", { milliseconds: 600_000, bytes: 1_000_000 }, 100_000],
-  ])("is followed by the end of the connection when the rest takes too %s", async (_what, discard, size) => {
+  ])("closes the connection if the rest of the request takes too %s", async (_what, discard, size) => {
     const server = await listen("127.0.0.1", 0, silentLog, { discard });
     await server.serve((_request, response) => response.writeHead(401).end("who?"));
     const socket = connect(server.port, "127.0.0.1").on("error", () => undefined);

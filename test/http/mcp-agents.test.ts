@@ -45,7 +45,7 @@ async function namesAt(address: string, headers: Record<string, string> = {}): P
 }
 
 describe("the list of tools", () => {
-  test("is short: at most 16 operations and four to reach the others, in 12 kB, sorted, with short names", async () => {
+  test("is short: at most 16 operations and four tools for all others, in 12 kB, sorted, with short names", async () => {
     const response = await postMessage(app.address, requestMessage("tools/list"));
     const text = await response.text();
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(12_000);

@@ -424,7 +424,7 @@ describe("company events", () => {
     expect(await database.db.selectFrom("company_event_person").selectAll().execute()).toHaveLength(2);
   });
 
-  test("without a domain find the company by its exact name; if none has it, they are rejected or, on request, add a company", async () => {
+  test("without a domain find the company by its exact name, or are rejected or, on request, add the company", async () => {
     await ingest("companies", [
       { domain: "acme.example", name: "Acme" },
       { domain: "twin-1.example", name: "Twin" },

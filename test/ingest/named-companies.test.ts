@@ -33,7 +33,7 @@ test("a company known only by name is found by its exact name, but not suggested
   expect(await matches("nemo")).toMatchObject([{ name: "Nemo GmbH" }]);
 });
 
-test("its placeholder domain can neither be imported nor be a seed", async () => {
+test("the placeholder domain of a company known only by name can neither be imported nor used as a seed", async () => {
   const body = { accounts: [{ domain: "nemo-gmbh.invalid" }] };
   const imported = await call(service, "POST", "/api/v1/account/import", { key: owner.key, body });
   expect(imported.body).toMatchObject({ results: [{ outcome: "invalid_domain" }] });

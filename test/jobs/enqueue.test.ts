@@ -46,7 +46,7 @@ test("many jobs are queued in order by one statement", async () => {
   expect((await queued()).map(({ payload }) => payload)).toEqual(ids.map((jobId) => ({ jobId })));
 });
 
-test("a waiting job is replaced by another one with the same key", async () => {
+test("a waiting job is replaced by another job with the same key", async () => {
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { priority: 1 });
   await enqueue(database.db, "lookalikes.run", { jobId: "job_a" }, { priority: -1 });
   expect(await queued()).toMatchObject([{ priority: -1 }]);

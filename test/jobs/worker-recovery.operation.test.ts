@@ -46,7 +46,7 @@ async function withholdFetch(proxy: DatabaseProxy): Promise<() => void> {
   return await fetched;
 }
 
-test("a job of a killed process is run by another within seconds", async () => {
+test("a job of a killed process is run by another process within seconds", async () => {
   const victim = await startVictim();
   await victim.kill();
   const ran = await startRecording();
@@ -54,7 +54,7 @@ test("a job of a killed process is run by another within seconds", async () => {
   expect(ran).toEqual(["job_a"]);
 });
 
-test("a job of a frozen process is run by another, although the session with its locks is still open", async () => {
+test("a job of a frozen process is run by another process, although the session with its locks is still open", async () => {
   const victim = await startVictim();
   victim.child.kill("SIGSTOP");
   const ran = await startRecording({ reapEveryMs: 200, frozenAfterSeconds: 5 });

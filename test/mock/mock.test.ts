@@ -93,7 +93,7 @@ describe("the mock", async () => {
     expect(await badLimit.json()).toMatchObject({ detail: [{ loc: ["query", "limit"] }] });
   });
 
-  it("lists the statuses that can be requested, and returns one even if the request has other errors", async () => {
+  it("lists the statuses that can be requested, and returns a requested status even if the request has other errors", async () => {
     const credits = (code: number) => fetch(`${mock}/api/v1/credits`, { headers: { Prefer: `code=${code}` } });
     const unknown = await credits(418);
     expect(unknown.status).toBe(400);

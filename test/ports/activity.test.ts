@@ -142,7 +142,7 @@ describe("a job board", () => {
     await world.http.close();
   });
 
-  it("that returns an invalid time is read without it", async () => {
+  it("that returns an invalid time is read without the time", async () => {
     const world = await openBoard("lever");
     const rewrite = (body: unknown) => (body as object[]).map((job) => ({ ...job, createdAt: 1e300 }));
     world.http.inject({ on: /GET/, rewrite });

@@ -218,7 +218,7 @@ describe("Slack", () => {
   });
   afterEach(() => slack.close());
 
-  it("that rejects a request without a message is reported without one", async () => {
+  it("that rejects a request without a message is reported without a message", async () => {
     const response = { status: 200, body: { ok: false, error: "team_access_not_granted" } };
     slack.standIn.http.inject({ on: /auth/, response });
     expect(await slack.chat.verify(never)).toMatchObject({

@@ -76,7 +76,7 @@ describe("when the search thread ends", () => {
     await expect(search.traits(traits)).rejects.toBeInstanceOf(Unavailable);
   });
 
-  test("it is replaced by another one", async () => {
+  test("another thread replaces it", async () => {
     const search = await startFragile();
     await expect(search.traits(traits)).rejects.toThrow();
     await until(() => search.status().state === "ready");

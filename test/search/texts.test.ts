@@ -152,7 +152,7 @@ describe("search texts by a language model", () => {
     expect(verdicts.slice(20)).toEqual([null, null, null, null, null]);
   });
 
-  test("reasons are used only if there is one for each company", async () => {
+  test("reasons are used only if every company has a reason", async () => {
     expect(
       await matchReasonsByModel(
         answering(() => '```json\n{"reasons": ["Both insure ships.", ""]}\n```'),

@@ -38,7 +38,7 @@ test.each([
   expect(`${await start(database, key, { SECRET_KEY_PREVIOUS: OTHER_KEY })}.`).toBe(WRONG_PREVIOUS);
 });
 
-test("at every step of a rotation, the settings of the previous step still work; afterwards, only the new key works", async () => {
+test("at every step of a rotation, the settings of the previous step still work, and afterwards only the new key works", async () => {
   const database = await createTestDatabase();
   const { key } = await createKeyOwner(database.db);
   const before = { SECRET_KEY: TEST_SECRET_KEY };

@@ -8,7 +8,7 @@ const { rows: posts } = readCases("test/signals/corpus/sentiment.txt");
 
 const TUNED: readonly Row[] = posts("posts that the words were chosen with");
 
-/** Posts written before the words: 36 of 40 were right in the first measurement. */
+/** Posts that were written before the lexicon: 36 of 40 were right in the first measurement. */
 const FIRST: readonly Row[] = posts("posts written before the words were");
 
 const FRESH: readonly Row[] = posts("posts written before they were measured, never tuned on");

@@ -69,7 +69,7 @@ test("findings that a run adds while a digest is being sent are sent in another 
   ]);
 });
 
-test("findings that a run adds when a digest is due are sent with it", async () => {
+test("findings that a run adds when a digest is due are sent with the digest", async () => {
   const { db } = world;
   const [first = 0, second = 0] = await world.addAccounts(2);
   await match(await endRun(first));

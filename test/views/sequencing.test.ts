@@ -141,7 +141,7 @@ test("an accounts view adds only the people that the run found at matching accou
   expect(enrolled()).toEqual(["mara@view.example", "jonas@view.example"]);
 });
 
-test("people whose emails a signal reveals after its run are then added, once", async () => {
+test("people whose emails a signal reveals after its run are added once", async () => {
   const { db, workspaceId } = world;
   const [companyId = 0] = await world.addAccounts(1);
   const viewId = await world.saveView(SEQUENCER);

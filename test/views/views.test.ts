@@ -557,7 +557,7 @@ test("options are read for waiting callers even if the first caller has disconne
   const first = fetch(new URL(path, service.address), { headers, signal: leaving.signal });
   await until(() => http.requestsTo(/conversations\.list/).length > asked);
   const second = send("GET", path, owner);
-  // The second request has joined the first one by the time later ones get responses.
+  // The second request has joined the first request's read by the time later requests get responses.
   for (let request = 0; request < 5; request += 1) await send("GET", path, other);
   leaving.abort();
   await expect(first).rejects.toThrow("abort");

@@ -36,7 +36,7 @@ async function readWorkspaceId({ body }: ApiResponse): Promise<number> {
 }
 
 describe("an address that was added to a workspace before it signed up", () => {
-  it("is told about the workspace in the mail with the code and in the response to the verification", async () => {
+  it("learns of the workspace from the mail with the code and from the response to the verification", async () => {
     await add(ada.key);
     const text = await askForMail();
     expect(text).toContain(`ada@northwind.example added this address to workspace ${ada.workspaceId}.`);

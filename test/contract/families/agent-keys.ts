@@ -50,7 +50,7 @@ export function agentKeys(stage: Stage): void {
     await send("AgentKeys_signUp", 422, { body: { email: "joan@northwind.example" }, headers: named });
   });
 
-  test("codes requested or tried too often", async () => {
+  test("codes that are requested or tried too often", async () => {
     const email = "hedy@northwind.example";
     for (let time = 0; time < 5; time += 1) await signUp(email);
     const refused = await send("AgentKeys_signUp", 429, { body: { email } });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stage } from "../stage.ts";
 
 export function auditLog({ send, signIn }: Stage): void {
-  test("changes as a page, as lines and as a table", async () => {
+  test("the log as a page, as NDJSON and as CSV", async () => {
     const { key } = await signIn();
     await send("Icps_create", 200, { key, body: { name: "Robots", filters: {} } });
     const { body } = await send("AuditLog_list", 200, {

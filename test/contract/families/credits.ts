@@ -3,7 +3,7 @@ import { until } from "../../../scripts/support/until.ts";
 import type { Stage } from "../stage.ts";
 
 export function credits({ send, signIn }: Stage): void {
-  test("a budget of the workspace or a member stops charges, and that of a user elsewhere is unknown", async () => {
+  test("budgets of the workspace and a member that stop charges, and a budget of a user elsewhere", async () => {
     const { key } = await signIn();
     const { body: me } = await send("AgentKeys_me", 200, { key });
     await send("Credits_updateBudget", 200, { key, query: { user_id: me.user_id }, body: { daily: 2 } });
@@ -15,7 +15,7 @@ export function credits({ send, signIn }: Stage): void {
     await send("Credits_updateBudget", 422, { key, body: { monthly: -1 } });
   });
 
-  test("balance, prices and an entry of every kind", async () => {
+  test("the balance, prices and an entry of every kind", async () => {
     const { key } = await signIn();
     const { body: prices } = await send("Credits_prices", 200, { key });
     expect(prices.prices).not.toEqual([]);

@@ -20,7 +20,7 @@ export function crm({ send, signIn }: Stage): void {
       );
   });
 
-  test("without a CRM, and for an unknown assignee", async () => {
+  test("a sync without a CRM, and a sync for an unknown assignee", async () => {
     const { key } = await signIn();
     const without = await send("Crm_syncAccounts", 400, { key, body: { account_ids: [1] } });
     expect(without.body.error_code).toBe("INTEGRATION_NOT_CONNECTED");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Stage } from "../stage.ts";
 
 export function feedback({ send, signIn }: Stage): void {
-  test("a company judged once, a second time, unknown, and of a running job", async () => {
+  test("a first and a second verdict on a company, and verdicts on an unknown company and on one of a running job", async () => {
     const { key } = await signIn();
     const { body: found } = await send("Lookalikes_search", 200, { key, query: { query: "payments software" } });
     const verdict = { kind: "lookalike", id: found.results[0]?.account_id, verdict: "wrong_match" } as const;

@@ -10,7 +10,7 @@ export function lookalikes(stage: Stage): void {
 }
 
 function searchAtOnce({ send, signIn, domains }: Stage): void {
-  test("by a query, by seeds, and by both, checked one by one", async () => {
+  test("searches by query, by seeds, and by both with an agentic search", async () => {
     const { key } = await signIn();
     const filters = {
       min_employees: 1,
@@ -36,7 +36,7 @@ function searchAtOnce({ send, signIn, domains }: Stage): void {
     });
   });
 
-  test("nothing to search for, reversed bounds, no known seed, no credits", async () => {
+  test("searches without a query, with reversed bounds, without a known seed, without credits", async () => {
     const { key } = await signIn(undefined, 3);
     await send("Lookalikes_search", 422, { key, query: {} });
     await send("Lookalikes_search", 422, {

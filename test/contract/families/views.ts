@@ -35,7 +35,7 @@ export function views(stage: Stage): void {
     await send("Views_delete", 200, { key, path });
   });
 
-  test("the webhook of a view tested, redelivered to and turned off", async () => {
+  test("the webhook of a view that is tested, redelivered to and turned off", async () => {
     const receiver = await startWebhookReceiver();
     onTestFinished(receiver.close);
     const { key } = await signIn();

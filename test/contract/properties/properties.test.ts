@@ -92,7 +92,7 @@ function checkConforming({ operationId, statuses }: Route, { status, body }: Api
   throw new Error(`Responded ${status} ${JSON.stringify(body)}, ${JSON.stringify(validate?.errors ?? [])}`);
 }
 
-/** Whether the response contains the location, or one inside it. */
+/** Whether the response reports the fault's location or a location inside it. */
 function namesPlace({ status, body }: ApiResponse, { place }: Fault): boolean {
   if (typeof body !== "object" || body === null) return false;
   // The acting user is checked before the input.

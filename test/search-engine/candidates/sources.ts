@@ -88,7 +88,7 @@ function companyVectors(companies: readonly ListedCompany[], model: SearchModel)
   return values;
 }
 
-/** The database's entry of a company. */
+/** A company's entry in the database. */
 interface Stored {
   readonly vector: Int8Array;
   readonly terms: Buffer;

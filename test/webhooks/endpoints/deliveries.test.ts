@@ -12,7 +12,7 @@ import { jobCompleted } from "../support.ts";
 const { db, clock, receive, signIn } = await openWebhookService();
 const hour = 60 * 60 * 1_000;
 
-describe("events of a workspace", () => {
+describe("an event of a workspace", () => {
   test("reaches the webhooks that subscribe to it, signed, and no others", async () => {
     const receiver = await receive();
     const [user, stranger] = [await signIn(), await signIn()];

@@ -92,7 +92,7 @@ describe("a webhook", () => {
     expect(await user.send("POST", "", body)).toMatchObject({ status: 422, body: { detail: [{ loc }] } });
   });
 
-  test("is one of at most 50, even with concurrent requests", async () => {
+  test("is created only if there are fewer than 50, even with concurrent requests", async () => {
     const user = await signIn();
     for (let made = 0; made < 47; made += 1) await user.create(loopbackUrl);
     const responses = await Promise.all(
