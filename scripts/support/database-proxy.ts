@@ -37,7 +37,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   let isSilent = false;
   let failure: DatabaseFailure | undefined;
   let awaited: { text: string; resolve: (cut: () => void) => void } | undefined;
-  // Half open: a silent network does not forward the end of a connection either.
+  // Half open, because a silent network does not even forward the end of a connection.
   const server = createServer({ allowHalfOpen: true }, (client) => {
     client.on("error", () => client.destroy());
     if (failure === "reset") return void client.resetAndDestroy();

@@ -23,7 +23,7 @@ export interface VendorStandIns {
   readonly salesforce: SalesforceStandIn;
   readonly slack: SlackStandIn;
   readonly lemlist: LemlistStandIn;
-  /** The environment variables with their addresses. */
+  /** The environment variables with the URLs of the stand-ins. */
   readonly settings: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }

@@ -16,7 +16,7 @@ import {
 
 const HELP = `npm run backup -- FOLDER
 
-Writes a consistent copy of the database to compressed files in the new folder FOLDER. The service may run meanwhile.
+Writes a consistent copy of the database to compressed files in the new folder FOLDER. The service can keep running.
 Omits the search index, which is rebuilt, and SECRET_KEY. Store SECRET_KEY separately: without it, API keys and
 credentials cannot be decrypted.`;
 

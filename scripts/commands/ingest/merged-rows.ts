@@ -2,7 +2,7 @@ import type { WriteResult, WrittenItem } from "../../../server/catalogue/activit
 import type { RejectFile } from "./reject-file.ts";
 
 /**
- * Bounds memory: in a file with more keys, a row that is merged with one after the first 500,000 keys is not listed.
+ * Bounds memory: merges with a row after the first 500,000 keys are not listed.
  */
 const MAX_KEYS = 500_000;
 

@@ -42,7 +42,7 @@ export async function removeSampleData(db: Db): Promise<RemovedSample | undefine
       or person_id in (select person.id from person join company on company.id = company_id where is_sample)`;
   const { numAffectedRows } = await sql`delete from company where is_sample`.execute(db);
   const companies = Number(numAffectedRows ?? 0);
-  // A model trained on made-up texts does not know the words of real ones, so a new one is trained as soon as there are
+  // A model trained on sample texts does not know the words of real texts, so a new one is trained as soon as there are
   // enough companies.
   await sql`update search_model set companies = greatest(companies - ${companies}, 0)`.execute(db);
   await deleteUnusedEventTypes(db);

@@ -76,7 +76,7 @@ function print(rows: readonly IndexRow[]): number {
   return 0;
 }
 
-/** Waits until no worker fills indexes. */
+/** Waits until no worker fills indexes, and takes the lock. */
 async function waitForLock({ session, signal }: Indexing): Promise<void> {
   let isSaid = false;
   while (!(await takeLock(session, "index"))) {

@@ -14,7 +14,7 @@ export interface FirstKey {
 
 /**
  * Returns the key that `npm start` prints: the key of the demo workspace, which is created if there are no users yet.
- * Returns undefined if other people have signed up, or if the key was deleted.
+ * Returns undefined if the first user is not the demo user, or if the key was deleted.
  * @param isNew whether the sample data was just loaded, so that the demo user has no key yet.
  */
 export async function firstKey(

@@ -3,7 +3,7 @@ import { StandIn, type StandInRequest, type StandInResponse, type StandInTime } 
 /** Stands in for an email finder's endpoint. */
 export class EmailFinderStandIn {
   readonly http: StandIn;
-  /** Emails by profile. */
+  /** Emails by profile URL. */
   readonly emails = new Map<string, unknown>();
   readonly #key: string;
 

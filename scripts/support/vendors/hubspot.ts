@@ -218,7 +218,7 @@ export class HubspotStandIn {
     const results: object[] = [];
     const errors: object[] = [];
     for (const [place, input] of inputs.entries()) {
-      // Checked again: an earlier record of the batch may have taken the key.
+      // Checks again, because an earlier record of the batch may have taken the key.
       const failure = failing[place] ?? this.#check(object, action, input);
       const trace = input.objectWriteTraceId;
       if (failure) errors.push({ ...failure, context: trace ? { objectWriteTraceId: [trace] } : {} });

@@ -27,7 +27,7 @@ export function judgeChanges(changes: readonly BreakingChange[], breaks: Accepte
   };
 }
 
-/** Returns one line for each change, and one for each new value, at the end. */
+/** Returns one line for each change, then one for each new value. */
 function summariseChanges(changes: readonly BreakingChange[]): string[] {
   const places = new Map<string, number>();
   const others: string[] = [];

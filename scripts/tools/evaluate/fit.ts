@@ -16,16 +16,16 @@ export interface Verdict {
   weight: number;
 }
 
-/** The weight of a company found by a senseless request, relative to that of a judged company. */
+/** The weight of a company found by a nonsense request, relative to that of a judged company. */
 const SENSELESS_WEIGHT = 3;
-/** The number of first results of a senseless request that count as wrong. */
+/** The number of first results of a nonsense request that count as wrong. */
 const SENSELESS_RESULTS = 10;
 const FOLDS = 5;
 const STEPS = 25;
 /** Keeps weights finite if there are few verdicts. */
 const RIDGE = 1e-3;
 
-/** Returns the verdicts of a senseless request: its results are wrong, unless they contain all of its words. */
+/** Returns the verdicts of a nonsense request: its results are wrong, unless they contain all of its words. */
 export function senselessVerdicts(request: string, kind: QueryKind, found: readonly MeasuredCompany[]): Verdict[] {
   return found
     .filter(({ hasAll }) => !hasAll)

@@ -54,7 +54,7 @@ async function evaluateJudged(
 /** The number of best companies of each request whose verdicts the weights are fitted to. */
 const FITTED = 300;
 
-/** Returns the verdicts on the best companies of judged requests and of senseless requests. */
+/** Returns the verdicts on the best companies of judged requests and of nonsense requests. */
 async function collectVerdicts(
   requests: readonly JudgedRequest[],
   companies: readonly CorpusCompany[],

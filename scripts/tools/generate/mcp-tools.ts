@@ -72,7 +72,7 @@ function describeTool(document: OpenApiDocument, located: LocatedOperation, name
   const definition = defineTool(document, located, hasBodyArgument);
   const listed = listedTool(operation);
   const content: string[][] = [];
-  // A quote counts against the same rate limit, and is free.
+  // The rate limit does not show this: creating a quote has the same limit, but is free.
   const spends = operation.parameters.some((each) => resolveParameter(document, each).name === "X-Quote-ID");
   if (output) findContent(document, output, [], content);
   return {

@@ -13,7 +13,7 @@ export interface Mishaps {
 }
 
 /**
- * Delays requests, and fails a share of them as a service under load does: 503, 429, 500, or an interrupted connection.
+ * Delays requests, and makes a share of them fail as under load: with 503, 429, 500, or an interrupted connection.
  */
 export function addMishaps({ latency: [min, max], faults }: Mishaps, random: Random): Middleware {
   return async (context, next) => {

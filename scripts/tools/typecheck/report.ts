@@ -25,7 +25,7 @@ interface Finding {
   /** The schema of the error, if it has no operation. */
   readonly schema: string | undefined;
   readonly text: string;
-  /** Whether another error of the operation reports the same fault more precisely. */
+  /** Whether another error of the operation may report the same fault more precisely. */
   readonly isGeneral: boolean;
 }
 

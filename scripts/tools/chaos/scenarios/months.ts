@@ -22,7 +22,7 @@ const DROPPED_MONTHS = 6;
 const FILLED_MONTHS = DROPPED_MONTHS + 1;
 const ROWS = 200;
 const KEPT_DAYS = 30;
-/** How long after the start of dropping the first month Postgres is killed. Each later month adds the same delay. */
+/** The delay between starting to drop the first month and killing Postgres. Each later month adds the same delay. */
 const KILL_AFTER_MS = 150;
 const SUCCEED_WITHIN_MS = 120_000;
 

@@ -75,7 +75,7 @@ export class ChangingCompanies {
   }
 
   /**
-   * Returns the errors in a list of all companies of a size that just arrived. `since` is the result of `indexed`
+   * Returns the errors in a list, just received, of all companies of one size. `since` is the result of `indexed`
    * before the search.
    */
   findListErrors(domains: readonly string[], size: number, since: readonly number[]): string[] {
