@@ -103,7 +103,7 @@ export type Config = {
 function indexPrefix(value: string): string | Unreadable {
   return /^[a-z][a-z0-9_-]{0,63}$/.test(value)
     ? value
-    : new Unreadable("must be up to 64 lower-case letters, digits, hyphens and underscores that begin with a letter");
+    : new Unreadable("must be up to 64 lower-case letters, digits, hyphens and underscores, starting with a letter");
 }
 
 /** Reads a comma-separated list of database URLs. */

@@ -46,7 +46,7 @@ export async function refuseCharge(
   return { status: 402, errorCode: "BUDGET_EXCEEDED", message, details, headers };
 }
 
-/** Returns the subject of a sentence about a limit of a budget. */
+/** Returns a limit of a budget as the subject of a sentence. */
 export function describeBudget({ period, userId, limit }: BudgetLimit): string {
-  return `The ${period} budget of ${limit} credits of ${userId === null ? "the workspace" : `user ${userId}`}`;
+  return `${userId === null ? "The workspace" : `User ${userId}`}'s ${period} budget of ${limit} credits`;
 }

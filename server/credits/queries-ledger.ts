@@ -99,7 +99,7 @@ export async function refund(db: Db, entry: CreditReference, credits: number): P
 
 /**
  * Returns how many credits may be refunded: `percent` of the charges of the last 30 days, minus the refunds for
- * `reason` in that time. The number stays exact until the transaction ends if it has locked the credits.
+ * `reason` in that time. The number stays exact until the end of a transaction that has locked the credits.
  */
 export async function findRefundable(
   db: Db,
@@ -122,7 +122,7 @@ async function auditCharge(db: Db, entry: CreditReference, credits: number): Pro
   await insertAuditEntry(db, { ...unknown, workspaceId, userId, surface: "job", operation, target, credits });
 }
 
-/** Locks a workspace's credits. Must precede writes that other transactions wait for, if credits are spent later. */
+/** Locks a workspace's credits. If a transaction spends credits later, call this before writes that block others. */
 export async function lockCredits(db: Db, workspaceId: number): Promise<void> {
   await run(db)`select from credit_balance where workspace_id = ${workspaceId} for update`;
 }
@@ -166,11 +166,11 @@ async function take(
     .where("kind", "=", kind)
     .executeTakeFirst();
   if (existing !== undefined) return duplicate(db, entry);
-  // Outside a transaction, credits may have been returned in the meantime.
+  // Outside a transaction, a concurrent job may have returned credits since the charge failed.
   return (await findChargeRefusal(db, entry, credits)) ?? take(db, entry, kind, credits);
 }
 
-/** The credits that a member can be charged now, and the budget that limits them; undefined if the balance does. */
+/** The credits that a member can be charged now. `budget` is the budget that limits them, if any. */
 interface Spendable {
   readonly credits: number;
   readonly balance: number;

@@ -54,7 +54,7 @@ const TYPES: pg.CustomTypesConfig = {
 };
 
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** The memory of a session grows, and a failover can leave connections to the former primary. */
+/** Bounds the memory of sessions, which grows, and the use of a former primary after a failover. */
 const MAX_LIFETIME_SECONDS = 1_800;
 /** Time limits that Postgres enforces. */
 export const STATEMENT_TIMEOUT_MS = 30_000;
@@ -66,7 +66,7 @@ const CLOSE_WITHIN_MS = 500;
 /** Detects within half a minute that the database's machine is gone, even on idle connections. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** A connection that closes after an error that the next statement would get too. pg itself would reuse it. */
+/** Closes a connection after an error that the next statement would get too. pg itself would reuse the connection. */
 class DatabaseClient extends pg.Client {
   override query<Result>(...args: unknown[]): Result {
     const result = Reflect.apply(super.query, this, args);

@@ -15,8 +15,8 @@ export type ReadOutcome = "replica" | "none" | "behind" | "conflict" | "timeout"
 /** Hot standbys of the primary. Reads on them see the same commits as reads on the primary. */
 export interface ReadReplicas {
   /**
-   * Calls `read` with a replica that has replayed the primary's log up to `position`. Calls it with the primary if no
-   * replica has in time, and again if the replica fails. `read` must not write.
+   * Calls `read` with a replica that replays the primary's log up to `position` in time, or with the primary if there
+   * is none. If the replica fails, calls `read` again with the primary. `read` must not write.
    *
    * @param position in bytes, as `FLUSHED_POSITION` returned it on the primary
    */

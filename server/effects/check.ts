@@ -149,7 +149,7 @@ async function findBoundsOfView(
   return { workspaceId, references, exclusions, skipsBlocklist: false, readsCrm };
 }
 
-/** Returns whether a view's filters refer to deletable objects, after whose deletion `checkEffect` may block it. */
+/** Returns whether a view's filters refer to objects whose deletion can make `checkEffect` block the view. */
 export function dependsOnReferences(filters: object): boolean {
   return hasFilter(filters, [...AUDIENCE_FILTERS, ...SIGNAL_FILTERS, ...CRM_FILTERS]);
 }

@@ -79,7 +79,7 @@ export function createApp(services: AppServices): RequestListener {
   return (request, response) => {
     const { method = "", url = "", headers } = request;
     const operation = find(url.split("?", 1)[0] ?? "")?.operations.get(method);
-    // Early rejections have no CORS headers, and their message does not fit a process that is stopping.
+    // Koa handles requests that need CORS headers, and all requests while the process stops.
     const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
     const rejection = isCommon ? load.rejectEarly(request, operation) : undefined;
     if (rejection === undefined) return serve(request, response);

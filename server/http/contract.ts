@@ -12,7 +12,7 @@ export type OperationId = keyof operations & string;
 /** One operation as the generated route table describes it. */
 export type Route = RouteEntry & { readonly operationId: OperationId };
 
-/** A family of operations, which is one interface of the contract: the part of `Family_verb` before the `_`. */
+/** The name of a family, which is one interface of the contract: the part of `Family_verb` before the `_`. */
 type FamilyName = OperationId extends infer Op ? (Op extends `${infer Name}_${string}` ? Name : never) : never;
 
 type Declared<Parameters, Part extends "path" | "query"> = Part extends keyof Parameters

@@ -30,10 +30,10 @@ const SERVER_OPTIONS = {
   connectionsCheckingInterval: 2_000,
   // Fits the longest parameter of the contract. `unfinishedBytes` limits the sum over all connections.
   maxHeaderSize: 524_288,
-  // Node's own 400 has no body.
+  // Node itself would reject a request without `Host` with a 400 that has no body.
   requireHostHeader: false,
 };
-/** The maximum number of connections that wait to be accepted. Clients retry others after a second or more. */
+/** The maximum number of connections waiting to be accepted. Beyond it, clients retry after a second or more. */
 const BACKLOG = 4_096;
 /**
  * Node accepts one connection per listening socket in each turn of its event loop. Under load, turns are long, and
@@ -241,7 +241,7 @@ const rejected = new WeakSet<Socket>();
 
 /** Responds on a connection on which no request could be parsed. */
 function rejectConnection(error: NodeJS.ErrnoException, socket: Socket, log: Logger): void {
-  // The parser also fails on the bytes that follow.
+  // After a rejected request, the parser also fails on the bytes that follow.
   if (rejected.has(socket) && error.code !== "ECONNRESET") return;
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy();

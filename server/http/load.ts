@@ -38,7 +38,7 @@ const STRANGER = "stranger";
 /** A request, with properties that are set before it has a Koa context. */
 interface Arrival extends IncomingMessage {
   keyHash?: string;
-  /** Whether the expected wait was checked for the key's owner, who is known. */
+  /** Whether `rejectEarly` knew the key's owner, so that the expected wait need not be checked again. */
   isAccepted?: boolean;
 }
 

@@ -24,7 +24,7 @@ interface Match {
   readonly values: RequestState["encodedPath"];
 }
 
-/** Returns a function that finds the operations of a path. In `/views/options`, the fixed segment precedes an id. */
+/** Returns a function that finds the operations of a path. `/views/options` takes precedence over `/views/{id}`. */
 export function createRouter(operations: readonly Operation[]): (path: string) => Match | undefined {
   // All methods share one tree: DELETE of `/views/options` must not delete a view.
   const router = findMyWay<HTTPVersion.V1>({ maxParamLength: Number.POSITIVE_INFINITY });

@@ -48,7 +48,7 @@ function queued<Payload>(settings: Omit<JobSettings<Payload>, "schedule">): JobS
   return settings;
 }
 
-/** Defines a scheduled job. Several attempts cover killed workers. */
+/** Defines a scheduled job with several attempts, because each killed worker uses one up. */
 function scheduled(schedule: string, pool: PoolName): JobSettings<NoPayload> {
   return { pool, maxAttempts: 5, schedule };
 }
@@ -171,7 +171,7 @@ const definitions = {
     pool: "signals",
     maxAttempts: 25,
     keyOf: ({ signalId }) => `${SIGNAL_KEY_PREFIX}${signalId}`,
-    // A workspace runs at most two signals at a time, half of a process's, which leaves room for others.
+    // A workspace runs at most two signals at a time, which leaves half of a process's pool to other workspaces.
     queueOf: ({ signalId, workspaceId }) => `signals ${workspaceId} ${signalId % 2}`,
   }),
   /** Finds the work emails of a run's people and adds its results to the CRM, if its signal requires that. */

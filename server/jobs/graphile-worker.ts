@@ -31,7 +31,7 @@ export function shutDown(
 
 /**
  * Sets the id of a pool before it can lock a job, because a killed pool's jobs are unlocked by this id (#222). Returns
- * a function that wakes idle workers of the pool, because every worker polls by itself.
+ * a function that wakes idle workers of the pool, which would otherwise each have to poll often.
  */
 export function setPoolId(events: EventEmitter, poolId: string): (count: number) => void {
   let created: { id: string; nudge(count: number): void } | undefined;
@@ -127,7 +127,7 @@ export function wrapPool(pool: pg.Pool): pg.Pool {
   });
 }
 
-/** Calls `add` until all jobs are added. Each call may add only some (#580), whose keys it returns. */
+/** Calls `add` until all jobs are added. A call may add only some jobs (#580), and returns their keys. */
 export async function addJobsWithRetry<Spec extends { readonly key: string | undefined }>(
   specs: readonly Spec[],
   add: (specs: readonly Spec[]) => Promise<ReadonlySet<string>>,

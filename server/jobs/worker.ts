@@ -122,7 +122,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   };
 }
 
-/** Wakes workers for due jobs. While the database is unreachable, every pool tries to fetch jobs and is restarted. */
+/** Wakes workers for due jobs. If the count fails, wakes every pool: a pool that cannot fetch jobs is restarted. */
 async function wakeForDueJobs({ connection, stopping, wakers }: Shared): Promise<void> {
   while (!stopping.aborted) {
     const start = performance.now();

@@ -94,7 +94,7 @@ function enrich(emailFinder: EmailFinder | undefined): PreparingHandler<"People_
   };
 }
 
-/** Charges with a random reference. A caller may use a request id twice, and the second request would cost nothing. */
+/** Charges with a random reference. With the request id, a caller could send the same id twice and pay only once. */
 function charge(
   db: Db,
   lookup: Parameters<typeof enrichEmails>[1],

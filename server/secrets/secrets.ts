@@ -83,7 +83,7 @@ function createProtection(secretKey: string): Protection {
     const info = `${use}:${purpose}`;
     const known = derived.get(info);
     if (known) return known;
-    // If it were bytes, Node would create a key object at every use.
+    // Given raw bytes, Node would create a key object at every use.
     const key = createSecretKey(Buffer.from(hkdfSync("sha256", secretKey, "account-intelligence", info, 32)));
     derived.set(info, key);
     return key;

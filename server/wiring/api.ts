@@ -53,7 +53,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 /** The share of connections for reads, and for writes. Others serve searches, health checks and deliveries. */
 const REQUESTS_SHARE = 0.4;
 const SEARCHES_AT_ONCE = 16;
-/** Higher, because searches then mostly wait for the language model. */
+/** Higher than without a language model, because these searches mostly wait for its responses. */
 const SEARCHES_AT_ONCE_WITH_MODEL = 64;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** When a container starts, the port must be open within two minutes. */

@@ -20,7 +20,7 @@ const port = parentPort;
 const settings: SearchSettings = workerData;
 const threads = availableParallelism();
 const embeddings = openEmbeddings(settings, (level, message, details) =>
-  tell({ kind: "log", level, message, details }),
+  post({ kind: "log", level, message, details }),
 );
 const indexes = await openIndexes(settings);
 const engine = new Engine({
@@ -38,7 +38,7 @@ const engine = new Engine({
   isIndexedOutside: indexes !== undefined,
   embeddings,
   usesEmbeddings: settings.config.embeddings !== "off",
-  tell,
+  post,
 });
 const { db } = engine.connection;
 const search = createCompanySearch({
@@ -53,7 +53,7 @@ const search = createCompanySearch({
   blockedCompanies: (workspaceId) => engine.blocked.of(workspaceId),
   minScore: settings.config.minScore,
   languageModel: openLanguageModel(settings, (details, message) =>
-    tell({ kind: "log", level: "warn", message, details }),
+    post({ kind: "log", level: "warn", message, details }),
   ),
 });
 
@@ -62,7 +62,7 @@ const stopped = new Promise<void>((resolve) => {
   port.on("message", (message: ToEngine) => {
     if (message.kind === "call") void serve(message.id, message.call, message.wantsProgress);
     if (message.kind === "abort") running.get(message.id)?.abort(new Error("The caller cancelled the search."));
-    if (message.kind === "ping") tell({ kind: "pong" });
+    if (message.kind === "ping") post({ kind: "pong" });
     if (message.kind === "stop") resolve();
   });
 });
@@ -80,12 +80,12 @@ async function serve(id: number, call: SearchCall, wantsProgress: boolean): Prom
   try {
     const value = await callSearch(search, call, {
       signal: stop.signal,
-      ...(wantsProgress && { onProgress: (progress) => tell({ kind: "progress", id, progress }) }),
+      ...(wantsProgress && { onProgress: (progress) => post({ kind: "progress", id, progress }) }),
     });
-    tell({ kind: "result", id, value });
+    post({ kind: "result", id, value });
   } catch (error) {
     const failure = error instanceof Error ? error : new Error(String(error));
-    tell({ kind: "failure", id, error: failure, unavailable: unavailableService(error) });
+    post({ kind: "failure", id, error: failure, unavailable: unavailableService(error) });
   } finally {
     running.delete(id);
   }
@@ -96,7 +96,7 @@ function unavailableService(error: unknown): "database" | "search engine" | null
   return isConnectionLost(error) ? "database" : null;
 }
 
-function tell(message: FromEngine): void {
+function post(message: FromEngine): void {
   port.postMessage(message);
 }
 

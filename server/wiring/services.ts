@@ -21,7 +21,7 @@ import { observeDatabase, observeEmbeddings, observeSlowStatements } from "./met
 import { checkPool, openDatabase } from "./open-database.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
-/** Most objects of a search thread without an index are short-lived. By default, they are collected after 48 MB. */
+/** Limits the garbage of a search thread without an index, whose objects are short-lived. V8's default is 48 MB. */
 const WITHOUT_INDEX = { maxYoungGenerationSizeMb: 12 };
 
 /** The services that API and worker processes share. */
@@ -49,7 +49,7 @@ export interface Services {
   close(): Promise<void>;
 }
 
-// A request that writes holds a connection until it commits. Two processes stay well below Postgres's default of 100.
+// A write holds a connection until it commits. Two processes stay well below the 100 connections of Postgres's default.
 const POOL_SIZE = 20;
 /** Far below the limit of 30 seconds at which statements are cancelled. */
 const SLOW_STATEMENT_MS = 1_000;

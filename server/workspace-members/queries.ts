@@ -55,7 +55,7 @@ export async function declineInvitations(db: Db, email: string, now: Date): Prom
   await db.updateTable("workspace_invitation").set({ declined_at: now }).where("email", "=", email).execute();
 }
 
-/** Counts the invited addresses that are not members, for any reason. */
+/** Counts the invited addresses that are not active members of the workspace. */
 export async function countOpenInvitations(db: Db, workspaceId: number): Promise<number> {
   return oneValue(db)<number>`
     select count(*) as count from workspace_invitation as i

@@ -136,7 +136,7 @@ test("a charge above a budget is rejected with the budget and the end of its per
     status: 402,
     body: {
       error_code: "BUDGET_EXCEEDED",
-      message: expect.stringContaining(`The monthly budget of 8 credits of user ${second.userId} has 8 left.`),
+      message: expect.stringContaining(`User ${second.userId}'s monthly budget of 8 credits has 8 left.`),
       details: { required: 9, available: 8, budget: "monthly", user_id: second.userId, limit: 8, spent: 0 },
     },
   });
@@ -202,7 +202,7 @@ describe("a signal that a budget stops", () => {
         .executeTakeFirstOrThrow();
     expect(await read()).toEqual({
       status: "scheduled",
-      message: `The daily budget of 25 credits of user ${owner.userId} is used up.`,
+      message: `User ${owner.userId}'s daily budget of 25 credits is used up.`,
       account_count: 2,
       credits_consumed: 20,
     });

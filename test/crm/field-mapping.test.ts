@@ -79,10 +79,10 @@ test.each([
     });
     await db.updateTable("company").set({ description: "Makes robots." }).where("id", "=", companyId).execute();
     const now = Date.now();
-    const tell = (text: string, at: number, about: { personId?: number } = {}) =>
+    const addInsight = (text: string, at: number, about: { personId?: number } = {}) =>
       recordRun(db, workspaceId, [{ companyId, text, dedupeKey: text, ...about }], new Date(at));
-    await tell("Hired a head of robotics", now - 3 * DAY, { personId });
-    await tell("Opened a plant", now - DAY);
+    await addInsight("Hired a head of robotics", now - 3 * DAY, { personId });
+    await addInsight("Opened a plant", now - DAY);
 
     const sync = async (kind: "accounts" | "people") => {
       const ids = kind === "accounts" ? { account_ids: [companyId] } : { people_ids: [personId] };
@@ -106,7 +106,7 @@ test.each([
     expect(person()[standard.role] ?? null).toBeNull();
 
     edit({ why_now__c: "Typed by a rep", news__c: "Typed by a rep", size__c: "51 to 200" });
-    await tell("Raised a round", now);
+    await addInsight("Raised a round", now);
     expect(await sync("accounts")).toEqual(["updated"]);
     expect(account()).toMatchObject({ why_now__c: "Typed by a rep", news__c: "Raised a round", size__c: "50" });
     expect(await sync("accounts")).toEqual(["skipped"]);

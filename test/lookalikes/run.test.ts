@@ -213,11 +213,11 @@ test.each([
         return matchReasons(...batch);
       },
     });
-    const owner = whose === "the member" ? `user ${userId}` : whose;
+    const owner = whose === "the member" ? `User ${userId}` : "The workspace";
     expect(await ending()).toMatchObject({
       status: "completed",
       stopped_because: "budget",
-      progress_message: `Stopped after ${delivered} companies. The ${period} budget of ${limit} credits of ${owner} is used up.`,
+      progress_message: `Stopped after ${delivered} companies. ${owner}'s ${period} budget of ${limit} credits is used up.`,
       manifest: { count: delivered, pages: Math.ceil(delivered / 100), credits_consumed: delivered, partial: true },
       credits: { balance: 5000 - delivered, reserved: 0 },
     });

@@ -47,7 +47,7 @@ function open(link: string, method: "GET" | "POST"): Promise<Response> {
 }
 
 let findings = 0;
-async function tell(owner: KeyOwner): Promise<void> {
+async function addFinding(owner: KeyOwner): Promise<void> {
   findings += 1;
   await recordRun(db, owner.workspaceId, [
     { companyId, text: `Finding ${findings}`, dedupeKey: `recipient ${findings}` },
@@ -79,7 +79,7 @@ describe("an address outside the workspace", () => {
     const asked = await mailTo("team@other.example");
     expect(asked.text).toContain(`${owner.email} wants to send`);
     await send("POST", VIEWS, owner, { name: "For the owner", email_notifications: {} });
-    await tell(owner);
+    await addFinding(owner);
     const own = await mailTo(owner.email);
     expect(mailsTo("team@other.example")).toHaveLength(1);
     expect(own.headers["list-unsubscribe"]).toMatch(
@@ -98,7 +98,7 @@ describe("an address outside the workspace", () => {
     expect((await open(link, "POST")).status).toBe(200);
     expect(await readConfirmed()).toBe(true);
 
-    await tell(owner);
+    await addFinding(owner);
     const told = await mailTo("team@other.example", 1);
     const unsubscribe = /<(.+)>/.exec(told.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
     expect((await open(unsubscribe, "GET")).status).toBe(200);
@@ -117,7 +117,7 @@ describe("an address outside the workspace", () => {
       ...{ enabled: false, state: "off", recipient_confirmed: false, last_error: "team@other.example unsubscribed." },
     });
     await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
-    await tell(owner);
+    await addFinding(owner);
     await until(async () => (await listAlertStatuses(owner)).filter((status) => status === "sent").length === 4);
     expect(mailsTo("team@other.example")).toHaveLength(2);
   });
@@ -137,14 +137,14 @@ describe("an address outside the workspace", () => {
     await send("POST", "/api/v1/workspace/members", owner, { email });
     await createKeyOwner(db, email);
     const view = await send("POST", VIEWS, owner, { name: "Mails", email_notifications: { recipient_email: email } });
-    await tell(owner);
+    await addFinding(owner);
     const told = await mailTo(email);
     const unsubscribe = /<(.+)>/.exec(told.headers["list-unsubscribe"] ?? "")?.[1] ?? "";
     expect((await open(unsubscribe, "POST")).status).toBe(200);
     await send("POST", VIEWS, owner, { name: "For the owner", email_notifications: {} });
     const on = await send("PATCH", `${VIEWS}/${view.id}`, owner, { email_notifications: { enabled: true } });
     expect(on.action_config.email).toMatchObject({ enabled: true, recipient_confirmed: false });
-    await tell(owner);
+    await addFinding(owner);
     await mailTo(owner.email);
     expect(mailsTo(email)).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe("an address outside the workspace", () => {
 test("a mail links to the view and to the page for unsubscribing, and contains no API request", async () => {
   const owner = await createKeyOwner(db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
-  await tell(owner);
+  await addFinding(owner);
   const mail = await mailTo(owner.email);
   expect(plain(mail)).toContain(`https://app.northwind.example/views/${view.id}`);
   expect(plain(mail)).toContain("/notifications/unsubscribe/");

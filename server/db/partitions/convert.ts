@@ -31,7 +31,7 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
     if (!rows[0]?.is_locked) throw new Error("Another process is partitioning a table.");
     try {
       if ((await listPartitions(session, table)).length === 0) {
-        await refuseUnknownRules(session, table);
+        await assertPartitionable(session, table);
         const end = await findEnd(session, table, now);
         await buildIndexes(session, table, log);
         await checkEnd(session, table, end, log);
@@ -47,7 +47,7 @@ export async function partitionTable(db: Db, table: PartitionedTable, { now, log
 }
 
 /** Drops the constraint of an interrupted partitioning, which would reject the rows of later months. */
-export async function dropLeftOvers(db: Db, { name }: PartitionedTable): Promise<void> {
+export async function dropEndConstraint(db: Db, { name }: PartitionedTable): Promise<void> {
   const rows = await listRows(db)`
     select from pg_constraint where conrelid = to_regclass(${name}) and conname = ${endConstraint(name)}`;
   if (rows.length === 0) return;
@@ -73,7 +73,7 @@ function keyIndex({ table }: UniqueKey): string {
 }
 
 /** Throws if partitioning would lose a unique index, a foreign key or a view. */
-async function refuseUnknownRules(db: Db, table: PartitionedTable): Promise<void> {
+async function assertPartitionable(db: Db, table: PartitionedTable): Promise<void> {
   const rows = await listRows(db)<{ name: string }>`
     select format('the unique index %s', i.indexrelid::regclass) as name from pg_index as i
     where i.indrelid = to_regclass(${table.name}) and i.indisunique and not i.indisprimary

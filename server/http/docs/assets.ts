@@ -8,7 +8,7 @@ export interface Asset {
   readonly path: string;
   readonly type: string;
   readonly brotli: Buffer;
-  /** Compressed at the first request without brotli, which browsers accept only over HTTPS and from localhost. */
+  /** Compressed at the first request that does not accept brotli, such as a browser's request over plain HTTP. */
   gzip?: Buffer;
 }
 

@@ -4,7 +4,7 @@ import { referencePage } from "./page.ts";
 import { readContract, referenceDocument } from "./reference-document.ts";
 import { findTextPage } from "./text-pages.ts";
 
-/** Both are read at the first request, because most processes never serve them. */
+/** Read at the first request, because most processes never serve these assets. */
 let programs: readonly Asset[] | undefined;
 let contract: Asset | undefined;
 

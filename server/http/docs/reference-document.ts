@@ -3,7 +3,7 @@ import { listOperations, type OpenApiOperation, type OpenApiParameter, type Refe
 import { readGuides } from "./guides.ts";
 import { createCodeSamples } from "./samples.ts";
 
-/** Headers without an example: the reference would prefill it, and every call would send the same key. */
+/** Headers shown without an example. The reference would prefill the example, and every call would send it. */
 const NOT_PREFILLED = ["Idempotency-Key"];
 
 export function operationPagePath({ operationId }: OpenApiOperation): string {

@@ -55,7 +55,7 @@ function declaredExample({ example, examples }: Exemplified): unknown {
   return example ?? Object.values(examples ?? {})[0]?.value;
 }
 
-/** Returns the sample for the client, which sends the user of its key if the operation needs one. */
+/** Returns the sample for the client, which sends `X-User-ID: me` itself if the operation requires the header. */
 function inTypeScript(operationId: string, { inPath, query, json }: SampleCall): string {
   const [family = "", verb = ""] = operationId.split("_");
   const fields = { ...inPath, ...query, ...(typeof json === "object" && json !== null && json) };

@@ -83,7 +83,7 @@ function isValid(validate: Validator, input: unknown): boolean {
   return validate(input) || (correctLetterCase(validate.errors, input) && validate(input));
 }
 
-/** Removes faults of a string's length if its value has a fault too, which describes the expected value. */
+/** Removes faults about the length of strings whose values also have a fault, which describes the expected value. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
   const places = new Set(ofValues.map(({ loc }) => locationKey(loc)));
   return faults.filter((fault) => !(isOfLength(fault) && places.has(locationKey(fault.loc))));

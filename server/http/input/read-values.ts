@@ -48,7 +48,7 @@ export function readValues(
 
 const NOTHING: InputValues = { values: [], ranges: [] };
 
-/** Returns whether a fault concerns a string's length. A fault of its value is clearer. */
+/** Returns whether a fault concerns a string's length. */
 export function isOfLength({ type }: Fault): boolean {
   return type === "string_too_long" || type === "string_too_short";
 }

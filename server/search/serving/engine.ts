@@ -31,7 +31,7 @@ interface EngineOptions {
   embeddings: Promise<Embeddings | undefined>;
   /** Whether the settings require an embeddings model. */
   usesEmbeddings: boolean;
-  tell: (message: FromEngine) => void;
+  post: (message: FromEngine) => void;
 }
 
 /** How often the database is polled, because notifications can be lost. */
@@ -124,7 +124,7 @@ export class Engine {
         }
       } catch (error) {
         if (signal.aborted) break;
-        if (!this.#index) this.#tell("loading", "the search index cannot be read from the database");
+        if (!this.#index) this.#report("loading", "the search index cannot be read from the database");
         await this.#closeSession();
         await this.#retries.wait(error, signal);
       }
@@ -170,7 +170,7 @@ export class Engine {
         this.blocked.forget();
         this.unknown.forget();
       },
-      onProgress: (loaded) => this.#tell("loading", `the search index is being loaded: ${loaded} companies so far`),
+      onProgress: (loaded) => this.#report("loading", `the search index is being loaded: ${loaded} companies so far`),
     });
     if (!index) return this.#awaitModel(session);
     // Loads the tagger now, so that the first search does not wait for it.
@@ -188,7 +188,7 @@ export class Engine {
   async #awaitModel(session: Client): Promise<false> {
     this.#empty = !(await hasCompanies(session));
     if (this.#empty) {
-      this.#options.tell({
+      this.#options.post({
         kind: "status",
         status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 },
       });
@@ -199,7 +199,7 @@ export class Engine {
     const waiting = isIndexDue
       ? "the search engine is waiting to be filled by a worker"
       : "the search model is waiting to be trained by a worker";
-    this.#tell("unbuilt", (await findProgress(session)) ?? waiting);
+    this.#report("unbuilt", (await findProgress(session)) ?? waiting);
     if (isIndexDue) await this.#enqueue("search.index", { reason: "there is no index yet" });
     else await this.#enqueue("search.rebuild", { reason: "there is no model yet" });
     return false;
@@ -216,14 +216,14 @@ export class Engine {
       lexicalBytes,
     };
     this.#serving = status;
-    if (!this.#isUnavailable) this.#options.tell({ kind: "status", status });
+    if (!this.#isUnavailable) this.#options.post({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
   async #follow(index: ServedCatalogue, session: Client): Promise<void> {
     const { waiting, isSuperseded, changed, removed, isBehind, unavailable } = await index.follow(session);
     this.#reportUnavailable(unavailable);
-    if (isSuperseded) this.#options.tell({ kind: "newer_model" });
+    if (isSuperseded) this.#options.post({ kind: "newer_model" });
     if (isBehind) await this.#enqueue("search.index", { reason: "companies have changed" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
@@ -268,13 +268,13 @@ export class Engine {
     this.#isUnavailable = isUnavailable;
     if (isUnavailable) {
       this.#log("warn", "OpenSearch is unavailable; rejecting searches until it responds", { reason });
-      this.#options.tell({
+      this.#options.post({
         kind: "status",
         status: { state: "unavailable", message: "the search engine does not respond" },
       });
     } else {
       this.#log("info", "OpenSearch is available again", {});
-      if (this.#serving) this.#options.tell({ kind: "status", status: this.#serving });
+      if (this.#serving) this.#options.post({ kind: "status", status: this.#serving });
     }
   }
 
@@ -294,7 +294,7 @@ export class Engine {
     // Removes the URL of the endpoint, because the status page is public.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
-    this.#options.tell({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
+    this.#options.post({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
   /**
@@ -313,9 +313,9 @@ export class Engine {
     return true;
   }
 
-  #tell(state: "loading" | "unbuilt", message: string): void {
+  #report(state: "loading" | "unbuilt", message: string): void {
     this.#message = message;
-    this.#options.tell({ kind: "status", status: { state, message } });
+    this.#options.post({ kind: "status", status: { state, message } });
   }
 
   /** Waits for a notification or the next poll. */
@@ -329,7 +329,7 @@ export class Engine {
   }
 
   #log(level: "info" | "warn", message: string, details: Record<string, unknown>): void {
-    this.#options.tell({ kind: "log", level, message, details });
+    this.#options.post({ kind: "log", level, message, details });
   }
 }
 
