@@ -37,6 +37,7 @@ function release(version: string): void {
   mkdirSync(releasedFolder, { recursive: true });
   writeFileSync(releasedFile, `${JSON.stringify(current, null, 1)}\n`);
   copyFileSync(join(projectRoot, "server/db/schema.sql"), join(releasedFolder, "schema.sql"));
+  copyFileSync(join(projectRoot, "generated/additions.md"), join(releasedFolder, "additions.md"));
   writeFileSync(join(projectRoot, BREAKS), "{}\n");
   const record = releaseMigrations(recordMigrations(readMigrationRecord(), migrations()), version);
   writeFileSync(join(projectRoot, CHECKSUMS), recordText(record));

@@ -27,13 +27,14 @@ function schemaParts(document: OpenApiDocument): Parts {
   );
 }
 
-/** Returns a row for each part with additions. For a new part, the row contains only its first name. */
-function additionRows(parts: Parts, released: Parts): string[] {
-  return [...parts].flatMap(([name, found]) => {
+/** Returns a table with a row for each part with additions. For a new part, the row contains only its first name. */
+function table(header: string, parts: Parts, released: Parts): string {
+  const rows = [...parts].flatMap(([name, found]) => {
     const before = released.get(name);
     const added = before === undefined ? [...found].slice(0, 1) : [...found].filter((each) => !before.has(each));
     return added.length === 0 ? [] : [`| \`${name}\` | ${added.join(", ")} |`];
   });
+  return rows.length === 0 ? "None." : [`| ${header} |`, "|---|---|", ...rows].join("\n");
 }
 
 /** Returns a page with all additions of the contract since the released contract. */
@@ -48,14 +49,10 @@ writes this page.
 
 ## Operations
 
-| operation | path of a new operation, or new parameters |
-|---|---|
-${additionRows(operationParts(document), operationParts(released)).join("\n")}
+${table("operation | path of a new operation, or new parameters", operationParts(document), operationParts(released))}
 
 ## Schemas
 
-| schema | new fields, and new "values" of enums |
-|---|---|
-${additionRows(schemas, known).join("\n")}
+${table('schema | new fields, and new "values" of enums', schemas, known)}
 `;
 }
