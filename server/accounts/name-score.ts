@@ -25,7 +25,7 @@ export function scoreName(query: ComparedQuery, name: ComparedName): number {
   const [asked, written] = [withoutSpaces(query.name_key), withoutSpaces(name.name_key)];
   const isJoined = JOINED.test(query.search_name);
   if (asked === written) return isJoined && !JOINED.test(name.search_name) ? 0.93 : 0.96;
-  if (isTurned(query.name_key, name.name_key)) return 0.94;
+  if (isReordered(query.name_key, name.name_key)) return 0.94;
   const label = name.domain.split(".")[0]?.replaceAll("-", "") ?? "";
   const initials = initialsScore(query, name);
   if (asked === label || initials > 0.9) return Math.max(asked === label ? labelScore(name.domain) : 0, initials);
@@ -43,7 +43,7 @@ export function scoreName(query: ComparedQuery, name: ComparedName): number {
 }
 
 /** Returns whether two names have the same words in different orders. */
-function isTurned(query: string, name: string): boolean {
+function isReordered(query: string, name: string): boolean {
   const sorted = (text: string): string => text.split(" ").sort().join(" ");
   return query.length === name.length && query.includes(" ") && sorted(query) === sorted(name);
 }

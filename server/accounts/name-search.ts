@@ -24,7 +24,7 @@ interface NameMatch extends NameCandidate {
 /** The minimum score of a match. Names that score lower are similar by chance. */
 const MIN_SCORE = 0.45;
 /** The deduction for a match that ignores a legal form in the query or corrects a typo. */
-const READ_AGAIN = 0.002;
+const CORRECTION_DEDUCTION = 0.002;
 /** The minimum score of a query that is the name or its first part. */
 const SAME_NAME = 0.955;
 
@@ -48,7 +48,7 @@ export async function searchByName(db: Db, query: string, limit: number): Promis
   const scoreNameCandidate = (candidate: NameCandidate): number => {
     if (candidate.id === keys.companyId) return 1;
     const again = Math.max(
-      withoutForms === null ? 0 : scoreName(withoutForms, candidate) - READ_AGAIN,
+      withoutForms === null ? 0 : scoreName(withoutForms, candidate) - CORRECTION_DEDUCTION,
       joined.includes(candidate.name_key.replaceAll(" ", "")) ? SAME_NAME : 0,
     );
     return roundScore(Math.max(scoreName(keys, candidate), isPlaceholderDomain(candidate.domain) ? 0 : again));

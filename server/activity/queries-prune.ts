@@ -31,7 +31,7 @@ export async function hasPostsSince(db: Db, month: string, time: Date): Promise<
 }
 
 export async function hasEngagementsOfPostsSince(db: Db, month: string, end: Date, time: Date): Promise<boolean> {
-  // Posts of the month's engagements were first seen before the month's end.
+  // Only posts first seen before the month's end can have engagements of the month.
   return hasRows(db)`
     select from social_post as s where s.first_seen_at < ${end} and s.posted_at >= ${time}
       and exists (select from ${sql.table(month)} as e where e.social_post_id = s.id) limit 1`;

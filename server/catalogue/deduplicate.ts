@@ -79,7 +79,7 @@ class Namesakes {
     }
   }
 
-  /** Compares companies that share one of the rarest words: descriptions that share enough words share one of these. */
+  /** Compares only companies that share one of the rarest words, as all sufficiently similar descriptions do. */
   #isDescribedLikeAnother(words: ReadonlySet<string>): boolean {
     const rarestFirst = [...words]
       .map((word) => this.#index.get(word) ?? [])

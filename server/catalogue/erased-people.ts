@@ -82,7 +82,7 @@ export async function withoutErasedPeople<Item>(
 /** The number of people per query. Each has hundreds of hashes. */
 const COMPARED_AT_ONCE = 25;
 
-/** Returns the items whose person no earlier release erased. Earlier releases hashed profiles as they were spelled. */
+/** Omits items whose person an earlier release erased. Earlier releases hashed profiles as they were spelled. */
 async function withoutEarlierErasures<Item>(
   db: Db,
   erasureKey: Buffer,

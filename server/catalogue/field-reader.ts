@@ -12,7 +12,7 @@ export interface RecordFault {
 
 /** The item that was read, with the faults of omitted optional values; or the faults of a rejected record. */
 export type ReadResult<Item> =
-  | { readonly item: Item; readonly leftOut: readonly RecordFault[] }
+  | { readonly item: Item; readonly omitted: readonly RecordFault[] }
   | { readonly faults: readonly RecordFault[] };
 
 /** How a source writes ambiguous values, as far as its other rows show it. */
@@ -38,7 +38,7 @@ export class FieldReader {
   readonly options: ReadOptions;
   readonly #raw: RawRecord;
   readonly #faults: RecordFault[] = [];
-  readonly #leftOut: RecordFault[] = [];
+  readonly #omitted: RecordFault[] = [];
 
   constructor(raw: RawRecord, options: ReadOptions = {}) {
     this.#raw = raw;
@@ -51,7 +51,7 @@ export class FieldReader {
     if (isAbsent(value)) return null;
     const result = read(value);
     if (!(result instanceof Unreadable)) return result;
-    this.leaveOut(field, result.reason);
+    this.omit(field, result.reason);
     return null;
   }
 
@@ -73,13 +73,13 @@ export class FieldReader {
   }
 
   /** Records the fault of an optional value, which is omitted or, if `strict`, rejects the record. */
-  leaveOut(field: string, reason: string): void {
-    (this.options.strict === true ? this.#faults : this.#leftOut).push({ field, reason });
+  omit(field: string, reason: string): void {
+    (this.options.strict === true ? this.#faults : this.#omitted).push({ field, reason });
   }
 
   /** Returns the item that was read, or the faults if there are any. */
   result<Item>(item: Item): ReadResult<Item> {
-    return this.#faults.length > 0 ? { faults: this.#faults } : { item, leftOut: this.#leftOut };
+    return this.#faults.length > 0 ? { faults: this.#faults } : { item, omitted: this.#omitted };
   }
 }
 

@@ -72,7 +72,7 @@ function isOutside(counted: Side, banded: Side): RawBuilder<boolean> {
 }
 
 /**
- * Returns the facts of `stated`, completed by those of `added`. Omits an added city, count or band that contradicts
+ * Returns the facts of `stated`, completed with those of `added`. Omits an added city, count or band that contradicts
  * stated facts. A name equal to the domain counts as missing.
  */
 function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
@@ -95,7 +95,7 @@ function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
 
 /** The known facts, overwritten by the given ones. */
 const MERGED = coalesceFacts("excluded", "known");
-/** The known facts, completed by the given ones. */
+/** The known facts, completed with the given ones. */
 export const FILLED = coalesceFacts("known", "excluded");
 
 /** Merges rows with the same domain, because one statement cannot write a row twice. */

@@ -120,7 +120,7 @@ function mergeEvents(given: readonly GivenEvent[], stored: readonly StoredEvent[
   return [...rows.values()];
 }
 
-/** Returns the facts of `one`, completed by those of `other`. */
+/** Returns the facts of `one`, completed with those of `other`. */
 function completed(one: EventFacts, other: EventFacts): EventFacts {
   return {
     summary: one.summary ?? other.summary,

@@ -39,7 +39,7 @@ function selectWorkspacesWithCompany(companyId: number): RawBuilder<unknown> {
 /**
  * Moves all references from company `gone` to company `kept`, in the caller's transaction, and deletes `gone`. Its
  * domains become further domains of `kept`, which is blocked if one of them is blocked.
- * @param options.fill completes the facts of `kept` by those of `gone`.
+ * @param options.fill completes the facts of `kept` with those of `gone`.
  * @returns whether both companies existed.
  */
 export async function mergeCompanies(

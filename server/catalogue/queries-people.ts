@@ -196,7 +196,7 @@ export const MERGED = sql`
   coalesce(excluded.country, known.country), coalesce(excluded.city, known.city),
   coalesce(excluded.work_email, known.work_email)`;
 
-/** The facts of a known person, completed by the given ones. */
+/** The facts of a known person, completed with the given ones. */
 export const FILLED = sql`
   known.company_id, known.full_name, known.first_name, known.last_name,
   coalesce(known.title, excluded.title),

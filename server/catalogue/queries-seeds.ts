@@ -10,7 +10,7 @@ export interface Seeds {
   readonly companies: readonly SeedCompany[];
   /** The companies' own domains, without duplicates, in the order sent. */
   readonly resolved: readonly string[] | null;
-  /** The websites of no known company, as sent. */
+  /** The websites that belong to no known company, as sent. */
   readonly unresolved: readonly string[] | null;
   /** The seeds, and other companies of the same owners or with the same names. */
   readonly omittedCompanyIds: readonly number[];

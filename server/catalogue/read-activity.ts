@@ -80,7 +80,7 @@ function readProfile(value: unknown, fields: FieldReader, workEmail: string | nu
   const address = fields.has("social_url") ? readPersonUrl(value) : new Unreadable("is missing, and so is work_email");
   if (!(address instanceof Unreadable)) return address;
   if (workEmail === null) fields.addFault("social_url", address.reason);
-  else if (fields.has("social_url")) fields.leaveOut("social_url", address.reason);
+  else if (fields.has("social_url")) fields.omit("social_url", address.reason);
   return null;
 }
 
@@ -173,7 +173,7 @@ function readNamedCompany(raw: RawRecord, fields: FieldReader, read: ValueReader
   if (!(domain instanceof Unreadable)) return { company_domain: domain, company_name: name };
   const isPage = canonicalCompanyPage(String(raw.company_domain ?? "")) !== undefined;
   if (name === null && !isPage) fields.addFault("company_domain", domain.reason);
-  else if (fields.has("company_domain") && !isPage) fields.leaveOut("company_domain", domain.reason);
+  else if (fields.has("company_domain") && !isPage) fields.omit("company_domain", domain.reason);
   return { company_domain: null, company_name: name };
 }
 

@@ -69,7 +69,7 @@ export function readCompanyRecord(
     max: fields.optional("employee_max", bound) ?? null,
   };
   const isReversed = band.min !== null && band.max !== null && band.min > band.max;
-  if (isReversed) fields.leaveOut("employee_min", `${band.min} is above employee_max ${band.max}`);
+  if (isReversed) fields.omit("employee_min", `${band.min} is above employee_max ${band.max}`);
   const isBand = !isReversed && (band.min !== null || band.max !== null);
   const country = fields.optional("hq_country", readCountry) ?? located?.country ?? null;
   const city = fields.optional("hq_city", readCityName) ?? located?.city ?? null;
@@ -110,7 +110,7 @@ export function readCompany(raw: RawCompany & RawRecord, options: ReadOptions = 
   if ("faults" in read) return read;
   const { domain, otherDomains: _, noDomain, isPart: _part, ...facts } = read.item;
   if (domain === null) return { faults: [{ field: "domain", reason: noDomain }] };
-  return { item: { domain, ...facts }, leftOut: read.leftOut };
+  return { item: { domain, ...facts }, omitted: read.omitted };
 }
 
 /** Reads the domains of a company, and its page on a network if the source states the page as its website. */
@@ -143,7 +143,7 @@ function readIdentity(raw: RawCompany, fields: FieldReader) {
   const otherDomains = [...new Set([...more, ...(named ?? [])])]
     .filter((other) => other !== domain)
     .slice(0, MAX_DOMAINS);
-  if (domain !== null) for (const reason of reasons) fields.leaveOut("domain", reason);
+  if (domain !== null) for (const reason of reasons) fields.omit("domain", reason);
   return { domain, otherDomains, page, isPart, noDomain: reasons[0] ?? MISSING };
 }
 

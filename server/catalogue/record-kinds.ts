@@ -36,7 +36,7 @@ export interface RecordBatch {
 
 interface AddedRecord {
   /** The values that could not be read. */
-  readonly leftOut: readonly RecordFault[];
+  readonly omitted: readonly RecordFault[];
   /** Identifies the company or person: records with the same key are merged. Null for activity. */
   readonly key: string | null;
 }
@@ -148,14 +148,14 @@ function defineKind<Item>(options: ReadOptions, { read, keyOf, write, ...descrip
         const result = read(raw, options);
         if ("faults" in result) return result;
         items.push(result.item);
-        return { leftOut: result.leftOut, key: keyOf?.(result.item) ?? null };
+        return { omitted: result.omitted, key: keyOf?.(result.item) ?? null };
       },
       write: (db, secrets, isOfSameFile) => write(db, items, secrets, isOfSameFile),
     };
   };
   const canRead = (field: string, value: unknown): boolean => {
     const result = read({ [field]: value }, { strict: true });
-    const faults = "faults" in result ? result.faults : result.leftOut;
+    const faults = "faults" in result ? result.faults : result.omitted;
     return !faults.some((fault) => fault.field === field);
   };
   return { ...description, newBatch, canRead };

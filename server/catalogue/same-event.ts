@@ -22,7 +22,7 @@ export interface DescribedEvent {
 
 export interface KnownEvent extends DescribedEvent {
   readonly id: number;
-  /** Whether the event was written from the same file. Another row with its source is then a different event. */
+  /** Whether the event was written from the same file. A further row with the same source is then a different event. */
   readonly isOfSameFile?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const MAX_DAYS_BETWEEN_SOURCES = 3;
 /** Bounds the time for a company with thousands of events on one day. */
 const MAX_COMPARED = 50;
 /** Smaller figures are often equal by chance. */
-const TELLING_FIGURE = 1000;
+const MIN_DISTINCTIVE_FIGURE = 1000;
 
 /**
  * Returns the match of each given event. Events of one source match if they have the same day and no figure, round or
@@ -151,7 +151,7 @@ function areSame(one: Content, other: Content, isSameSource: boolean): boolean {
   if (!agree(one.rounds, other.rounds) || !agree(one.figures, other.figures)) return false;
   if (isSameSource) return agree(one.names, other.names);
   const [figures, rounds, names] = [
-    [...one.figures].some((figure) => figure >= TELLING_FIGURE && other.figures.has(figure)),
+    [...one.figures].some((figure) => figure >= MIN_DISTINCTIVE_FIGURE && other.figures.has(figure)),
     !one.rounds.isDisjointFrom(other.rounds),
     !one.names.isDisjointFrom(other.names),
   ];

@@ -8,7 +8,7 @@ const MARK = "/* prepared */";
 export const prepared = sql.raw(MARK);
 
 interface PreparingOptions {
-  /** Whether marked statements are prepared. A pooler in transaction mode may execute them in sessions without them. */
+  /** Whether marked statements are prepared. Behind a pooler in transaction mode, they could run in another session. */
   readonly prepares: boolean;
   /** How long to wait for the response to a statement; default: the pool's own limit. */
   readonly responseTimeoutMs?: number | undefined;

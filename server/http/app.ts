@@ -80,8 +80,8 @@ export function createApp(services: AppServices): RequestListener {
     const { method = "", url = "", headers } = request;
     const operation = find(url.split("?", 1)[0] ?? "")?.operations.get(method);
     // Koa handles requests that need CORS headers, and all requests while the process stops.
-    const isCommon = operation !== undefined && headers.origin === undefined && !services.draining();
-    const rejection = isCommon ? load.rejectEarly(request, operation) : undefined;
+    const canRejectEarly = operation !== undefined && headers.origin === undefined && !services.draining();
+    const rejection = canRejectEarly ? load.rejectEarly(request, operation) : undefined;
     if (rejection === undefined) return serve(request, response);
     const requestId = resolveRequestId(headers["x-request-id"]);
     const { status, headers: given, body } = unavailable(requestId, rejection);

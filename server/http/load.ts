@@ -33,7 +33,7 @@ const WORKSPACE_SHARE = 0.6;
 const MAX_RETRY_AFTER_SECONDS = 5;
 const MAX_KNOWN_KEYS = 10_000;
 /** The owner of keys that have not been authenticated yet. Its work never waits. */
-const STRANGER = "stranger";
+const UNKNOWN_OWNER = "stranger";
 
 /** A request, with properties that are set before it has a Koa context. */
 interface Arrival extends IncomingMessage {
@@ -85,7 +85,7 @@ export class Load {
   rejectEarly(request: Arrival, operation: Operation): Rejection | undefined {
     const owner = this.#knownKeys.get(hashOfKey(request));
     request.isAccepted = owner !== undefined;
-    return this.#checkArrival(operation, owner ?? STRANGER);
+    return this.#checkArrival(operation, owner ?? UNKNOWN_OWNER);
   }
 
   /**

@@ -53,7 +53,7 @@ export function pruneInsights({ db, clock, keptDays }: PruneOptions): JobHandler
   };
 }
 
-/** Deletes the older insights that remain after partitions were dropped, then the counts and keys of all older ones. */
+/** Deletes the insights before `before` that remain after partitions were dropped, then all older counts and keys. */
 async function deleteRows(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   const pages = readPages<number>(WORKSPACES_PER_BATCH, (afterId = 0, limit) => listWorkspaces(db, afterId, limit));
   for await (const workspaceIds of pages) {

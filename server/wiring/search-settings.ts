@@ -36,10 +36,10 @@ export interface SearchSettings {
   >;
 }
 
-/** Opens the embeddings model; undefined if embeddings are off or the model cannot be loaded. `say` logs the result. */
+/** Opens the embeddings model; undefined if embeddings are off or the model cannot be loaded. `log` logs the result. */
 export async function openEmbeddings(
   { config }: SearchSettings,
-  say: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,
+  log: (level: "info" | "warn", message: string, details: Record<string, unknown>) => void,
 ): Promise<Embeddings | undefined> {
   const { embeddingsUrl: url, embeddingsModel: model, embeddingsKey: key } = config;
   if (config.embeddings === "off") return undefined;
@@ -51,11 +51,11 @@ export async function openEmbeddings(
   try {
     const folder = config.embeddingsModelDirectory ?? packagedModel();
     const opened = await EmbeddingsProcess.open(folder, prefixes);
-    say("info", "embeddings model loaded", { folder, sha256: opened.checksum });
+    log("info", "embeddings model loaded", { folder, sha256: opened.checksum });
     return opened;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split("\n", 1)[0] : String(error);
-    say("warn", "no embeddings model could be loaded; searching without one", { reason });
+    log("warn", "no embeddings model could be loaded; searching without one", { reason });
     return undefined;
   }
 }

@@ -194,7 +194,7 @@ class Batch {
     }
     this.#rows.push(row);
     if (added.key !== null) mergedRows.add(row.line, added.key);
-    for (const fault of added.leftOut) this.#leaveOut(row.line, fault, false);
+    for (const fault of added.omitted) this.#leaveOut(row.line, fault, false);
   }
 
   #leaveOut(line: number, { field, reason }: RecordFault, isRead: boolean): void {

@@ -80,7 +80,7 @@ function inPython(call: SampleCall): string {
   const parts = [
     `    "${call.method}",\n    "${ADDRESS}${filledPath(call)}",`,
     `    headers={"X-API-Key": os.environ["API_KEY"]${more.join("")}},`,
-    ...(Object.keys(call.query).length > 0 ? [`    params=${pythonLiteral(asTexts(call.query), "    ")},`] : []),
+    ...(Object.keys(call.query).length > 0 ? [`    params=${pythonLiteral(queryStrings(call.query), "    ")},`] : []),
     ...(call.json === undefined ? [] : [`    json=${pythonLiteral(call.json, "    ")},`]),
     "    timeout=30,",
   ];
@@ -97,7 +97,7 @@ print(${shown})
 }
 
 /** Converts booleans to `true` and `false`, because Python's `requests` would send `True` and `False`. */
-function asTexts(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function queryStrings(query: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [name, typeof value === "boolean" ? String(value) : value]),
   );

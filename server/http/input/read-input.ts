@@ -7,7 +7,7 @@ import { send } from "../response.ts";
 import { type BodyLimits, readBody } from "./body.ts";
 import { findLimitFaults } from "./json-limits.ts";
 import { readParameters } from "./parameters.ts";
-import { isOfLength, locationKey, readValues } from "./read-values.ts";
+import { isLengthFault, locationKey, readValues } from "./read-values.ts";
 import { suggestNames } from "./suggest-names.ts";
 import { correctLetterCase, toFaults } from "./validation-errors.ts";
 
@@ -86,5 +86,5 @@ function isValid(validate: Validator, input: unknown): boolean {
 /** Removes faults about the length of strings whose values also have a fault, which describes the expected value. */
 function withoutLengths(faults: readonly Fault[], ofValues: readonly Fault[]): Fault[] {
   const places = new Set(ofValues.map(({ loc }) => locationKey(loc)));
-  return faults.filter((fault) => !(isOfLength(fault) && places.has(locationKey(fault.loc))));
+  return faults.filter((fault) => !(isLengthFault(fault) && places.has(locationKey(fault.loc))));
 }

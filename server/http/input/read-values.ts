@@ -26,7 +26,7 @@ export function readValues(
   faults: readonly Fault[],
 ): Fault[] {
   const { ranges } = inputValues[operationId] ?? NOTHING;
-  const faulty = new Set(faults.filter((fault) => !isOfLength(fault)).map(({ loc }) => locationKey(loc)));
+  const faulty = new Set(faults.filter((fault) => !isLengthFault(fault)).map(({ loc }) => locationKey(loc)));
   const found: Fault[] = [];
   for (const { path, isList, reader } of FIELDS.get(operationId) ?? []) {
     for (const { parent, name, loc } of findPlaces(input, path)) {
@@ -49,7 +49,7 @@ export function readValues(
 const NOTHING: InputValues = { values: [], ranges: [] };
 
 /** Returns whether a fault concerns a string's length. */
-export function isOfLength({ type }: Fault): boolean {
+export function isLengthFault({ type }: Fault): boolean {
   return type === "string_too_long" || type === "string_too_short";
 }
 

@@ -77,7 +77,7 @@ const MIN_DISTINCT_LENGTH = 8;
 /** Country-code domains that companies of any country use. */
 const GENERIC_ENDINGS = new Set("io ai co me tv ly so to gg eu us".split(" "));
 
-/** Returns whether the name alone identifies the company. It rarely identifies the subsidiary for one country. */
+/** Returns whether the name alone identifies the company. A name rarely identifies the subsidiary for one country. */
 function isCalledByName(company: NamedCompanyRow): boolean {
   const words = nameWords(company.name_key);
   const key = words.join("");

@@ -31,7 +31,7 @@ export async function listCompaniesInScope(
 }
 
 /** Counts the companies that meet the filters and are excluded or blocked, up to `MAX_SCANNED` + 1. */
-export async function countLeftOut(db: Db, scope: DetectionScope): Promise<number> {
+export async function countExcluded(db: Db, scope: DetectionScope): Promise<number> {
   const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
   return oneValue(db)<number>`
     select count(*) from (select from company as c where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true

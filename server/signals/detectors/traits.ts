@@ -2,7 +2,7 @@ import { factOfFilter, listFacts } from "../../catalogue/company-facts.ts";
 import type { Db } from "../../db/connect.ts";
 import { describeCompany } from "../../search-engine/public.ts";
 import { type Detection, type DetectionScope, listCounts, MAX_SCANNED, type SignalCandidate } from "./detector.ts";
-import { type CompanyRow, countLeftOut, listCompaniesInScope } from "./queries-companies.ts";
+import { type CompanyRow, countExcluded, listCompaniesInScope } from "./queries-companies.ts";
 
 const PAGE_SIZE = 1000;
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 1000;
 export async function detectTraits(db: Db, scope: DetectionScope): Promise<Detection> {
   const notes: string[] = [];
   const explain = async (): Promise<string> => {
-    const excluded = await countLeftOut(db, scope);
+    const excluded = await countExcluded(db, scope);
     const looked = "No results: no new company meets the filters.";
     const left = listCounts([[excluded, "company that meets", "companies that meet"]]);
     return left === "" ? looked : `${looked} The exclusions or the blocklist exclude ${left} them.`;

@@ -7,7 +7,7 @@ import type { Company } from "../../db/tables.ts";
 export interface KnownCompany {
   readonly company_id: number;
   readonly is_found: boolean;
-  /** Those of the given sources that are stored as evidence. */
+  /** The keys of the given sources that are stored as evidence. */
   readonly source_keys: readonly string[];
 }
 

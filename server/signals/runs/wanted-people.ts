@@ -113,7 +113,7 @@ function toRank(person: PersonRow, wanted: WantedPeople): number {
     person.department === null || ["OTHER", "EXECUTIVE", ...wanted.nearDepartments].includes(person.department);
   const fieldWords = fieldWordsIn(person, wanted);
   if (fieldWords.length > 0) {
-    // Leaders of the field itself come before general chiefs, such as a CTO.
+    // Leaders of the field itself come before executives of several fields, such as a CTO.
     if (fieldWords.every((word) => GENERAL_CHIEFS.has(word)))
       return OF_FIELD + 60 + Math.max(department, 0) + seniority;
     if (department >= 0) return OF_FIELD + 1 + department + seniority;
@@ -148,12 +148,12 @@ function isTooBroad({ department }: PersonRow, { titleWords }: WantedPeople): bo
   return department === "OPERATIONS" && titleWords.length > 0;
 }
 
-/** If the field has no leader, technology leaders count if their department is near the field, chiefs first. */
+/** If the field has no leader, technology leaders whose department is near the field count, executives first. */
 function isTechnicalLeader({ department }: PersonRow, { nearDepartments }: WantedPeople): boolean {
   return (department === "ENGINEERING" || department === "IT") && nearDepartments.includes(department);
 }
 
-/** Board members, and chiefs of one function such as a Chief Medical Officer, do not lead the company. */
+/** Board members, and executives for one function such as a Chief Medical Officer, do not lead the company. */
 function isHeadOfCompany(person: PersonRow): boolean {
   return (
     isChief(person) &&
@@ -166,7 +166,7 @@ function isChief({ seniority }: PersonRow): boolean {
   return seniority === "FOUNDER" || seniority === "CXO";
 }
 
-/** Returns whether a title contains all words of a spelling of the subject, or all distinctive ones if several. */
+/** Returns whether a title contains a spelling's distinctive words or, if it has only one of these, all its words. */
 function isNamedIn({ title }: PersonRow, { spellings }: WantedPeople): boolean {
   const words = new Set(tokenise(title ?? "").map(({ text }) => text));
   return spellings.some((spelling) => {

@@ -158,7 +158,7 @@ const PARTICLES = new RegExp(`^ ${alternation("particles")}\\b`, "u");
 const FOR_DEVELOPERS = new RegExp(`^ \\(?${alternation("for developers")}\\b`, "u");
 const IS_ASKED = new RegExp(`^(?: |, | \\()${alternation("is asked")}\\b`, "u");
 
-/** Returns whether a word in lower case means the name that equals it. Names take no article, even where words do. */
+/** Returns whether a lower-case word is meant as the name spelled like it. Unlike words, names take no article. */
 export function isMeantInLowerCase(placed: Placed, isTechnicalAfter: boolean): boolean {
   const { text, tokens, first, last } = placed;
   const [word, end, next] = [tokens[first], tokens[last], tokens[last + 1]];
