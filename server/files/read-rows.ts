@@ -18,7 +18,7 @@ interface ReadFileOptions extends ReadTextOptions {
   readonly encoding?: string | undefined;
 }
 
-/** Thrown for files in another format. The message completes a sentence that begins with the file's name. */
+/** Thrown for a file that is neither CSV nor JSON. The message completes a sentence that begins with the file's name. */
 export class NotRows extends Error {
   override name = "NotRows";
 }
@@ -36,7 +36,7 @@ export async function* readTextRows(
   { format, note, knownColumns }: ReadTextOptions,
 ): AsyncGenerator<readonly Row[]> {
   const { first, all } = await peek(texts);
-  const problem = whatElse(first);
+  const problem = explainOtherFormat(first);
   if (problem !== undefined) throw new NotRows(problem);
   yield* detectFormat(first, format) === "json" ? readJson(all) : readCsv(all, { note, knownColumns });
 }
@@ -63,7 +63,7 @@ function detectFormat(first: string, format: Format | undefined): Format {
   return format ?? (start.startsWith("{") ? "json" : "csv");
 }
 
-/** The first bytes of other formats, and what to tell the user. */
+/** The first bytes of other formats, and the message for the user. */
 const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^PK\p{Cc}\p{Cc}/u, "is an Excel workbook or another zip file. Save it as CSV first"],
   [/^(?:ÐÏ\p{Cc}à|ÐÏ)/u, "is an old Excel workbook. Save it as CSV first"],
@@ -76,7 +76,7 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^\s*\{\\rtf/, "is a text document (RTF), not CSV. Save it as CSV first"],
 ];
 
-/** Returns the explanation for a file in another format. */
-function whatElse(first: string): string | undefined {
+/** Returns the explanation for a file that is neither CSV nor JSON; undefined for other files. */
+function explainOtherFormat(first: string): string | undefined {
   return SIGNATURES.find(([pattern]) => pattern.test(first.replace(/^\ufeff/, "")))?.[1];
 }

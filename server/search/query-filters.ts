@@ -31,7 +31,7 @@ export interface FilterServices {
   readonly listUnconfirmed: (filters: CompanyFilters) => Promise<number[]>;
 }
 
-/** Returns services that do not count unknown values, which reads the whole catalogue, for searches without notices. */
+/** Returns services for searches without notices. They do not count unknown values, which reads the whole catalogue. */
 export function withoutCounting<Services extends FilterServices>(services: Services): Services {
   return { ...services, countUnknown: async () => null };
 }

@@ -16,7 +16,7 @@ export interface CandidateSource {
   /** Returns the centring of the catalogue, which is the same until companies change. */
   centring(): Promise<Centring>;
 
-  /** Returns each company's cosine with `embedding`; NaN for a company without a vector. Absent without a model. */
+  /** Returns companies' cosines with `embedding`; NaN if one has no vector. Absent if no embeddings model is loaded. */
   readonly embeddingCosines?:
     | ((embedding: Float32Array, companyIds: readonly number[]) => Promise<Float32Array>)
     | undefined;
@@ -27,7 +27,7 @@ export interface CompanyIds {
   readonly allowedIds?: ReadonlySet<number> | undefined;
   /** Never returned, and not used for feedback: seeds, other companies of the seeds' owners, and earlier results. */
   readonly omittedIds?: ReadonlySet<number> | undefined;
-  /** Never returned; possibly very many. More candidates are retrieved only if too many of the best are excluded. */
+  /** Never returned. The set may be huge, so more candidates are retrieved only if too many of the best are in it. */
   readonly excludedIds?: ReadonlySet<number> | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface CandidateRequest extends CompanyIds {
 /** Companies to rank. All columns are in the order of `companyIds`. */
 export interface Candidates {
   readonly companyIds: readonly number[];
-  /** The number of companies that the filter and the exclusions of the request allow. They come first. */
+  /** The number of companies that the filter and the exclusions allow. They come first in `companyIds`. */
   readonly allowed: number;
   /** The positions of the whole catalogue's best companies. Feedback uses them, so filters do not change scores. */
   readonly whole: readonly number[];

@@ -44,8 +44,8 @@ export interface NumberedQuery {
 }
 
 /**
- * The bonus of a company with every required term, added again if it has them in the query's forms. Coverage is less,
- * so the index always returns these companies first.
+ * The bonus of a company with every required term, added again if it has them in the query's forms. The bonus exceeds
+ * any coverage, so the index always returns these companies first.
  */
 export const HAS_ALL = 2;
 /** The bonus of a company with a label for the query's category. It exceeds the coverage and both other bonuses. */

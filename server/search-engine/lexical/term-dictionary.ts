@@ -25,7 +25,7 @@ export interface TermStatistics {
   rarity(hash: number): number;
 }
 
-/** Numbers the terms of a catalogue and counts the companies of each. Numbers never change, so blocks stay valid. */
+/** Numbers a catalogue's terms and counts the companies that use each. Numbers never change, so blocks stay valid. */
 export class TermDictionary implements TermStatistics {
   #hashes = new Uint32Array(4096);
   #numbers = new Uint32Array(4096);

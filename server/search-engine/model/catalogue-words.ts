@@ -15,17 +15,17 @@ import {
 import type { SearchModel } from "./search-model.ts";
 import { slipCost } from "./slips.ts";
 
-/** Words about companies and conditions, which a model of companies' activities lacks. */
+/** Words about companies and conditions. The model lacks them, because it covers companies' activities only. */
 const FURTHER =
   `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
-/** The lengths of corrected words. A typo turns a shorter word into another word. Two typos require a longer word. */
+/** The lengths of words that are corrected, and of those with two typos. A typo in a short word is often a real word. */
 const MIN_LENGTH = 4;
 const MIN_TWO_SLIPS = 8;
 const MAX_LENGTH = 24;
-/** The maximum cost of one typo in a word of four, of up to six or of more letters, and of two typos. */
-const MAX_COST = { short: 0.6, one_of_known: 1, long: 1.4, two: 1.6 };
+/** The maximum cost of one typo, by the length of the word: four, five to six, or more letters; and of two typos. */
+const MAX_COST = { short: 0.6, medium: 1, long: 1.4, two: 1.6 };
 /** The weight of a typo's cost, relative to the logarithm of a word's frequency. */
 const COST_WEIGHT = 4;
 /** The minimum length of each part of a joined word. */
@@ -42,7 +42,7 @@ const MUCH_RARER = 10;
 /** The plural is a word's usual form if it is more than this many times as frequent as the singular. */
 const MUCH_MORE = 2;
 
-/** A word that at least this many companies use corrects a probable typo even if one or two companies make it. */
+/** If at least this many companies use a word, it corrects a typo of it even if one or two companies make the typo. */
 const MIN_LIKELY = 40;
 
 /** The correction of a typo. */
@@ -192,7 +192,7 @@ export class CatalogueWords {
     return several! > MUCH_MORE * one! ? plural : one! > 0 ? singular : word;
   }
 
-  /** Returns additional words that find a text: compounds of adjacent words, and the parts of compounds. */
+  /** Returns additional words to index for a text's words: compounds of adjacent words, and the parts of compounds. */
   furtherWords(texts: readonly string[]): string[] {
     const { index } = this.#model;
     return texts.flatMap((word, at) => {
@@ -243,7 +243,7 @@ export class CatalogueWords {
 function maxCost(typed: string, word: string, slips: number): number {
   if (slips === 2) return MAX_COST.two;
   if (typed.length === MIN_LENGTH || word.length === MIN_LENGTH) return MAX_COST.short;
-  return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.one_of_known : MAX_COST.long;
+  return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.medium : MAX_COST.long;
 }
 
 function letterMask(word: string): number {

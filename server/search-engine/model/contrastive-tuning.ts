@@ -31,7 +31,7 @@ function asDense(matrix: Matrix): DenseMatrix {
   return { rows: matrix.rows, columns: matrix.columns, values: new Float32Array(matrix.to1DArray()) };
 }
 
-/** Returns the derivative of the loss with respect to the product of each first sentence and each rest. */
+/** Returns the derivative of the loss with respect to the product of each first sentence and each remaining text. */
 function slopes(products: Matrix): DenseMatrix {
   const likeness = products.sub(1).div(TEMPERATURE).exp();
   const [byRow, byColumn] = [likeness.sum("row"), likeness.sum("column")];

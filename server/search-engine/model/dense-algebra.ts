@@ -2,7 +2,7 @@ import { CholeskyDecomposition, EigenvalueDecomposition, Matrix } from "ml-matri
 import { AlgebraCall } from "./algebra-kernel.ts";
 import type { DenseMatrix } from "./sparse.ts";
 
-/** Rows summed in single precision before they are added in double precision, which bounds the rounding error. */
+/** The number of rows summed in single precision before adding in double precision, which bounds the rounding error. */
 const ROWS_SUMMED = 1024;
 
 /** Returns transpose(a) × b, for tall matrices with the same number of rows. */

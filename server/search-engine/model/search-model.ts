@@ -1,4 +1,4 @@
-/** A vector for every word that enough companies use. The vector of a text is the direction of its words' sum. */
+/** A vector for every word that enough companies use. A text's vector is the normalised sum of its words' vectors. */
 export interface SearchModel {
   dimensions: number;
   /** The number of companies that the model was trained on. */

@@ -25,7 +25,7 @@ const DATED = conditionPattern(
   `(?<event>${EVENT})(?<round>${ROUND})(?: (?<relation>in|since|after|before|during|within|over|from|between|as of|prior to|until|by)(?: the)?|(?= (?:last|this|past) ))(?: (?<when>${WHEN}))`,
 );
 
-/** These words mean the last year. The stage and the amount of the round are read separately. */
+/** Words that mean "in the last year". The stage and the amount of the round are read separately. */
 const RECENTLY = conditionPattern(
   `(?:(?:recently|lately|just|newly) (?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))?${CLAUSE_END}|(?:recently|newly) (?:funded|financed) |(?:raised|funded|financed)(?: (?:money|capital|funding|funds|a (?:new )?round))? (?:recently|lately)${END})`,
 );

@@ -14,13 +14,13 @@ import {
 export interface PossibleName {
   /** The name as written, such as "Acme" or "acme.com". */
   readonly text: string;
-  /** Whether only a company fits the words around it: "Acme competitors", but not "meat alternatives". */
+  /** Whether the words around the name fit only a company: "Acme competitors", but not "meat alternatives". */
   readonly isCertain: boolean;
   /** Whether the name is capitalised, and not because it begins a sentence or is in a heading. */
   readonly isCapitalised: boolean;
 }
 
-/** Returns the company of a possible name, "unknown" if the catalogue lacks it, or undefined if it is no company. */
+/** Returns the company with a name, "unknown" if the catalogue lacks it, or undefined if it is not a company's name. */
 type NameReader<Company> = (name: PossibleName) => Company | "unknown" | undefined;
 
 /** The companies that a query names, and the rest of the query. */
@@ -73,7 +73,7 @@ const SEPARATOR_BEFORE = pattern("separator before", "u");
 const SEPARATORS = pattern("separators", "gu");
 const LINKED_BY = pattern("linked by", "u");
 const KIND = pattern("kind");
-/** "better", "top 10" and the like, which do not describe companies' activities. */
+/** Words that do not describe companies' activities, such as "better" and "companies". */
 const SAYS_NOTHING = [
   FILLERS,
   QUERY_FILLERS,

@@ -19,7 +19,7 @@ interface Spread {
 
 export const SAMPLE_SIZE = 512;
 
-/** With this many companies, the mean counts half, because features of a few companies may be what is searched for. */
+/** A sample of this many companies halves the mean, because the shared features of a few may be the searched ones. */
 const HALF_MEAN_COMPANIES = 16;
 
 /** Computes the centring from the vectors of a sample; null for a company without a vector. */

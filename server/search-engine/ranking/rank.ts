@@ -38,12 +38,12 @@ export interface MeasuredCompany {
   score: number;
 }
 
-/** The minimum number of candidates that the embeddings model compares. Twice the limit, if that is more. */
+/** The number of candidates that the embeddings model compares, or twice the limit if that is more. */
 const MIN_COMPARED = 600;
 /** Pseudo-relevance feedback (Rocchio): the number of best companies towards which a description moves, and how far. */
 const FEEDBACK_COMPANIES = 5;
 const FEEDBACK = 0.7;
-/** The mean nearness of this many of the catalogue's nearest companies is the reference for the nearness of others. */
+/** The number of nearest companies of the catalogue. Their mean nearness is the reference for all others. */
 const NEAREST = 10;
 /** The maximum nearness of a company to a description, above that reference. */
 const MAX_AHEAD = 1;
@@ -105,7 +105,7 @@ async function measureAll(
     ...options,
     direction,
     words,
-    // Companies never cover all words of seeds, and these words are always known.
+    // Seeds need no candidates by embedding: companies cover few of their words, but the catalogue knows all of them.
     embedding: kind === "text" ? embedding : undefined,
     condition: condition?.lexical,
     excludedWords: query.excluded,
@@ -130,8 +130,8 @@ async function measureAll(
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
   const cosines = embedding ? await source.embeddingCosines!(embedding, ids) : null;
-  // If the catalogue does not know the words, a company without any known word is irrelevant: the embeddings model
-  // matches unusual spellings with each other.
+  // If the catalogue does not know the query's words, a company without any known word gets no cosine: the embeddings
+  // model finds unusual spellings similar to each other.
   const known = found.familiarity < 1 ? await found.vectors.cosines(centring.meanDirection, ids) : null;
   let measured = pool.map((place, at) => ({
     place,
@@ -223,7 +223,7 @@ async function measureNearness(
   return compare(await feedBack(best, vectors, direction, centring));
 }
 
-/** Returns a direction moved towards the mean of companies. */
+/** Returns a direction moved towards the mean of the companies' centred vectors. */
 async function feedBack(
   companyIds: readonly number[],
   vectors: CandidateVectors,

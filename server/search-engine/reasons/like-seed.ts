@@ -14,8 +14,8 @@ const MAX_COMPARED_LENGTH = 2_000;
 const MAX_SHARED = 2;
 
 /**
- * Returns a company's sentence after the name of the most similar seed and, if the sentence lacks them, the shared
- * phrases.
+ * Returns a company's sentence, preceded by "Similar to" and the most similar seed. If the sentence does not mention
+ * the phrases that both share, adds them to the seed.
  */
 export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
   const isLabel = sentence.startsWith(`${name}: `);

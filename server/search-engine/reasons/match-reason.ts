@@ -30,7 +30,7 @@ const LABEL_EFFORT = 2.5;
 const RAREST_COMMON_WORD = 4;
 /** The minimum relevance to a seed of a sentence that contains common words only. */
 const MIN_WORTH_OF_GENERAL = 1.6;
-/** The minimum gain in relevance to a seed for which the next sentence replaces a less relevant one of common words. */
+/** The minimum additional relevance to a seed of a sentence that replaces a definition which has only common words. */
 const MIN_GAIN = 1;
 /** A definition with at most this many distinctive words needs a detail: "operates as an online retailer". */
 const MAX_WORDS_OF_LITTLE = 2;
@@ -187,7 +187,7 @@ function withDetail(
   return best?.text;
 }
 
-/** Predicates of a company, such as "is a bakery" or ", a bakery, sells bread", and statements on its property. */
+/** Predicates of a company, such as " is a bakery" or ", a bakery, sells bread", and of its product: "'s app helps". */
 const PREDICATE = new RegExp(`^(?:, [^;]*,)? ${ADVERB}(?:is|${VERBS.join("|")})[, ][^…;]+$`);
 const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${VERBS.join("|")})|['’]s)[, ][^…;]+$`);
 

@@ -15,13 +15,13 @@ const OPENING_VERB = new RegExp(
   `^ ${ADVERB}(?:(?:is (?:also )?(?:engaged in|involved in|focused on)|engages in|focuses on|specializes in) (?:the )?(?:(?:retail |wholesale )?[a-z]+(?:(?:,|,? and) [a-z]+)* of |${DEVELOPING}(?: and ${DEVELOPING})? )?|(?:${VERBS.join("|")})(?:(?:, and|,| and) [a-z]+s)* (?:in |on |as )?)`,
 );
 const BEGINS_WITH_VERB = new RegExp(`^${ADVERB}(?:${VERBS.join("|")}) `);
-/** An action that follows another action such as "rental of": "the provision of". */
+/** An object that begins with an action of its own, such as "the provision of". */
 const BEGINS_WITH_ACTION = /^(?:the )?[a-z]+(?: and [a-z]+)* of /;
 
 /** The introduction of a list of examples. An early colon is no introduction, because it follows the name. */
 const LEADS_TO_LIST = /(?:,? (?:including|such as|comprising|consisting of)|(?<=.{60}):) /;
 const NEXT_ITEM = / as well as |, (?:as well as |and |or )?/;
-/** Beginnings of ends that can be removed from a sentence. The second pattern applies only if the first finds none. */
+/** Words that begin a removable end of a sentence. The second pattern applies only if the first finds none. */
 const ENDS = [
   /,? (?:including|such as|comprising|consisting of|which|(?<!\bso )that|as well as|through|using|utilizing|leveraging|while|where|in order to) |, (?:and|who|giving|helping|allowing|enabling|making) |; | [-–—]+ |--/g,
   / (?:with|for|to|in|under|across) /g,
@@ -33,7 +33,7 @@ export function shownStatement(text: string, name: string): { whole: string; par
   const verb = text.startsWith(name) ? findOpeningVerb(text.slice(name.length)) : undefined;
   const isLong = text.length > MAX_STATEMENT_LENGTH || text.includes("; ");
   const parts =
-    // "Sells its products" is followed by customers and shops.
+    // The list after "sells its products" names customers and shops, not objects of the verb.
     verb === undefined || !isLong || text.startsWith("its ", name.length + verb.length)
       ? []
       : splitObject(text.slice(name.length + verb.length), name, verb.replace(/ the $/, " "));

@@ -2,7 +2,7 @@ import { knownAs, nextStart, normalForm, wordEnd } from "../../text/public.ts";
 import type { WordNumbers } from "./word-numbers.ts";
 import type { WordStarts } from "./word-starts.ts";
 
-/** The words of a text, as columns of numbers and positions. An object for each word would cost more than reading. */
+/** The words of a text, as columns of numbers and positions. Creating an object for each word would cost more time. */
 export interface TextWords {
   text: string;
   numbers: readonly number[];

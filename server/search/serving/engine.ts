@@ -38,7 +38,7 @@ interface EngineOptions {
 const POLL_MS = 1_000;
 /** How long searches wait for the embeddings model to load. The packaged model takes seconds. */
 const EMBEDDINGS_WITHIN_MS = 30_000;
-/** Reading a page of entries takes a second on a slow machine, so a longer statement hangs. */
+/** A statement that takes longer hangs: reading a page of entries takes a second on a slow machine. */
 const STATEMENT_TIMEOUT_MS = 60_000;
 /** As long as a request's deadline, because under load the thread can be too busy to read responses for seconds. */
 const CONNECTION_TIMEOUT_MS = 30_000;

@@ -42,8 +42,8 @@ const SENIORITY_LINES = rulesIn("title-seniority");
 /** Compiled at first use, which takes 90 ms. */
 let rules: { readonly seniority: Rules; readonly department: Rules } | undefined;
 /**
- * Matches the superior in a title, because an adviser to a chief executive is not a chief executive. Titles of
- * assistants keep these words, which identify an assistant.
+ * Matches the superior in a title, because an adviser to a chief executive is not a chief executive. The titles of
+ * assistants keep the superior, whose rank marks the title as that of an assistant.
  */
 const RELATION =
   /(?<=\p{L}.*)\s(?:(?:reporting )?to(?: the)?|(?:in |of )?(?:the )?office of(?: the)?|advising(?: the)?|aupres d[eu]|bei der|dla) .*/u;
@@ -119,7 +119,7 @@ function normaliseTitle(title: string): string {
       .replace(/[.’'*_-]+/g, " ")
       .replace(/\s+/g, " ")
       .replace(/^[ /]+|[ /]+$/g, "")
-      // Otherwise the rule for "president" would match.
+      // Prevents a match of the rule for "president".
       .replace(/\bvice ?president[a-z]*/, "vp")
   );
 }

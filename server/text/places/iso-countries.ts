@@ -1,7 +1,7 @@
 import isoCountries from "i18n-iso-countries/index.js";
 import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
 
-// Only English, because the package's default entry loads the names in 79 languages, in each process and thread.
+// Registers English only: the package's default entry loads the names in 79 languages, in each process and thread.
 isoCountries.registerLocale(english);
 
 /** English names of the countries of ISO 3166-1 and of Kosovo (`XKX`), by alpha-3 code. The usual name comes first. */

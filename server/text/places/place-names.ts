@@ -23,7 +23,7 @@ const NO_STATES = new Set(
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
-/** Countries whose states need a noun, as in "the province of Liège", if their name is short or that of a city. */
+/** Countries whose states are recognised only beside a noun ("province of Liège") if their name is short or a city's. */
 const WITH_NAMED_STATES = [
   "ARG",
   "AUT",

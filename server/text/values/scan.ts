@@ -1,6 +1,6 @@
 import type { WordPattern } from "./bounds.ts";
 
-/** Replaces each character that a reader has taken. As it is no letter or white space, no pattern matches across it. */
+/** Replaces each character that a reader has taken. It is neither a letter nor white space, so no pattern spans it. */
 const TAKEN = "\ufffc";
 const DASHES = /[\u2010-\u2015\u2212]/g;
 const QUOTES = /[\u2018\u2019\u00b4`]/g;
