@@ -18,7 +18,7 @@ interface ReadFileOptions extends ReadTextOptions {
   readonly encoding?: string | undefined;
 }
 
-/** Thrown for a file that is neither CSV nor JSON. The message completes a sentence that begins with the file's name. */
+/** Thrown if a file is neither CSV nor JSON. The message completes a sentence that begins with the file's name. */
 export class NotRows extends Error {
   override name = "NotRows";
 }

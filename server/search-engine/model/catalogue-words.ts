@@ -20,7 +20,7 @@ const FURTHER =
   `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
-/** The lengths of words that are corrected, and of those with two typos. A typo in a short word is often a real word. */
+/** The lengths of words that are corrected, and of those with two typos. Typos in short words are often real words. */
 const MIN_LENGTH = 4;
 const MIN_TWO_SLIPS = 8;
 const MAX_LENGTH = 24;

@@ -23,7 +23,7 @@ const NO_STATES = new Set(
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 
-/** Countries whose states are recognised only beside a noun ("province of Liège") if their name is short or a city's. */
+/** Countries whose states need a noun beside a name that is short or also a city's: "the province of Liège". */
 const WITH_NAMED_STATES = [
   "ARG",
   "AUT",
