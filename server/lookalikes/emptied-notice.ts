@@ -8,7 +8,7 @@ const EXPLAINED = 100;
  * Searches again without exclusions. Returns a notice with the number of companies that each exclusion removed; null if
  * the exclusions removed none.
  */
-export async function noticeOfEmptied(
+export async function emptiedNotice(
   search: Pick<CompanySearch, "lookalikes">,
   request: LookalikeSearch,
   excluded: ExcludedCompanies,

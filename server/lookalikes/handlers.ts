@@ -10,7 +10,7 @@ import { noSuch } from "../http/problems.ts";
 import type { CompanySearch } from "../search/search.ts";
 import { exportBulk } from "./bulk/export.ts";
 import { cancelBulk, listBulk, pollBulk, submitBulk } from "./bulk/handlers.ts";
-import { noticeOfEmptied, withNotice } from "./emptied-notice.ts";
+import { emptiedNotice, withNotice } from "./emptied-notice.ts";
 import { allExcluded, listExcluded, upsertReturned } from "./queries-exclusions.ts";
 import { findSeedRefusal, readRequest } from "./request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "./results.ts";
@@ -65,7 +65,7 @@ function searchLookalikes(services: { search: CompanySearch }): PreparingHandler
       const results = await presentFound(services.search, subject, shown, signal, unconfirmed);
       const emptied =
         results.length === 0 && wanted.excludedCompanyIds.length > 0
-          ? await noticeOfEmptied(services.search, wanted, excluded, signal)
+          ? await emptiedNotice(services.search, wanted, excluded, signal)
           : null;
       return chargeFor(shown, {
         query: request.query ?? "",

@@ -22,7 +22,7 @@ export {
   readQuery,
   subjectOrAll,
 } from "./query/read-query.ts";
-export { namesNothing, type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
+export { isGenericSubject, type QuerySubject, readSubject, usualSubject } from "./query/subject.ts";
 
 // Indexes
 

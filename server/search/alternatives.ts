@@ -26,7 +26,7 @@ export const MAX_ALTERNATIVES_COUNTED = 100;
  * @param hasSeeds whether the search has seeds, so that its whole text can be omitted instead of a word
  * @param count runs a search, and returns the number of companies found
  */
-export async function noticeOfAlternatives(
+export async function alternativesNotice(
   asked: SearchParts,
   hasSeeds: boolean,
   count: (parts: SearchParts) => Promise<number>,

@@ -3,9 +3,9 @@ import { restricts } from "../ports/vector-search.ts";
 import {
   describeSeeds,
   expectedTotal,
+  isGenericSubject,
   joinSeedNames,
   matchReasons,
-  namesNothing,
   type QuerySubject,
   queryFor,
   type RankedCompany,
@@ -18,7 +18,7 @@ import {
   usualSubject,
   withoutSubjects,
 } from "../search-engine/public.ts";
-import { MAX_ALTERNATIVES_COUNTED, noticeOfAlternatives, type SearchParts } from "./alternatives.ts";
+import { alternativesNotice, MAX_ALTERNATIVES_COUNTED, type SearchParts } from "./alternatives.ts";
 import type { CatalogueState } from "./catalogue-state.ts";
 import { type CorrectedQuery, correctQuery } from "./corrections.ts";
 import { deriveQueryByModel, matchReasonsByModel } from "./language-model-tasks.ts";
@@ -26,12 +26,12 @@ import { findNamedCompanies, type NamingServices, type RequestWithoutNames } fro
 import {
   agenticNotice,
   joinNotices,
-  noticeOfLanguage,
-  noticeOfMeanings,
-  noticeOfModel,
-  noticeOfUnknownNames,
-  noticeOfUnmentionedWords,
+  languageNotice,
+  meaningsNotice,
+  modelNotice,
   rankingNotice,
+  unknownNamesNotice,
+  unmentionedWordsNotice,
 } from "./notices.ts";
 import { type CheckServices, checkCandidates, findFitting } from "./precision-check.ts";
 import { applyQueryFilters, type FilteredSearch, type FilterServices, withoutCounting } from "./query-filters.ts";
@@ -147,7 +147,7 @@ async function findCompanies(
   const alternatives =
     matches.length > 0 || agentic
       ? null
-      : await noticeOfAlternatives(
+      : await alternativesNotice(
           { ...filtered.parts, text: subject?.text ?? null },
           seeds.length > 0,
           async (parts) => {
@@ -159,7 +159,7 @@ async function findCompanies(
   const unmentioned =
     seeds.length > 0 || subject === null || query === null
       ? null
-      : await noticeOfUnmentionedWords(subject, query.lexical, matches, services.readTexts);
+      : await unmentionedWordsNotice(subject, query.lexical, matches, services.readTexts);
   return {
     matches,
     derivedQuery,
@@ -167,15 +167,15 @@ async function findCompanies(
     scanned,
     agenticMethod: checked && (checked.byModel ? "language_model" : "rules"),
     notice: joinNotices(
-      noticeOfUnknownNames(asked.unknown),
-      noticeOfLanguage(request.query, state.model),
-      subject && noticeOfMeanings(subject),
+      unknownNamesNotice(asked.unknown),
+      languageNotice(request.query, state.model),
+      subject && meaningsNotice(subject),
       ...(await filtered.notices()),
       checked
         ? agenticNotice(matches, request, best, checked.byModel)
         : rankingNotice(matches, request, best, alternatives),
       unmentioned,
-      noticeOfModel(state),
+      modelNotice(state),
     ),
     interpretation: filtered.interpretation && {
       ...filtered.interpretation,
@@ -236,7 +236,7 @@ async function rankCompanies(
     seeds.length > 0 || request.unknown.length > 0 ? filtered.reading.subject : subjectOrAll(filtered.reading);
   const usual = read && usualSubject(read, state.model);
   // With seeds, a query such as "startups" adds no condition.
-  const subject = seeds.length > 0 && usual !== null && namesNothing(usual) ? null : usual;
+  const subject = seeds.length > 0 && usual !== null && isGenericSubject(usual) ? null : usual;
   // Nothing is left to search for, for example because the query names only an unknown company.
   if (seeds.length === 0 && subject === null)
     return { filtered, subject, query: null, ranking: Promise.resolve(NOTHING_RANKED) };

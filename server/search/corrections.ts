@@ -18,10 +18,10 @@ export interface CorrectedQuery {
 }
 
 /** A word that at least this many companies use is not corrected. */
-const MIN_RIGHT = 3;
+const MIN_USING = 3;
 
 /**
- * Corrects typos in a query and splits joined words. Keeps words that at least `MIN_RIGHT` companies use, and company
+ * Corrects typos in a query and splits joined words. Keeps words that at least `MIN_USING` companies use, and company
  * names.
  */
 export async function correctQuery(
@@ -33,9 +33,9 @@ export async function correctQuery(
   if (query === null || possible.length === 0) return { query, corrections: [] };
   const using = await candidates.countUsing(
     possible.map(({ typed }) => typed),
-    MIN_RIGHT,
+    MIN_USING,
   );
-  const rare = possible.filter(({ isLikely }, at) => using[at] === 0 || (isLikely && using[at]! < MIN_RIGHT));
+  const rare = possible.filter(({ isLikely }, at) => using[at] === 0 || (isLikely && using[at]! < MIN_USING));
   const used = rare.filter((correction) => using[possible.indexOf(correction)]! > 0);
   const named = new Set(
     used.length === 0

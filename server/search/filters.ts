@@ -136,10 +136,10 @@ const FACTS: Readonly<Record<string, string>> = {
 /** Returns descriptions of the facts that filters require. Exclusions require no fact. */
 export function factsNeeded(
   filters: CompanyFilters,
-  isMeant: (filter: CompanyFilters) => boolean = () => true,
+  isIncluded: (filter: CompanyFilters) => boolean = () => true,
 ): string[] {
   const needed = Object.entries(filters)
-    .filter(([name, value]) => !name.endsWith("_exclude") && isMeant({ [name]: value }))
+    .filter(([name, value]) => !name.endsWith("_exclude") && isIncluded({ [name]: value }))
     .flatMap(([name]) => FACTS[name.replace(/^(?:min|max)_|_(?:include|after|before)$/g, "")] ?? []);
   return [...new Set(needed)];
 }

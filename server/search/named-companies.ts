@@ -48,7 +48,7 @@ export async function findNamedCompanies(
   );
   const { rest, named, unknown } = readNamedCompanies(query ?? "", (name) => {
     const seed = known.get(name.text);
-    if (seed !== undefined) return isMeant(name, seed, model) ? seed : undefined;
+    if (seed !== undefined) return isCompanyName(name, seed, model) ? seed : undefined;
     return isUnknownName(name, model) ? "unknown" : undefined;
   });
   const domains = [...new Set(named.map(({ company }) => company.domain))];
@@ -68,7 +68,7 @@ export async function findNamedCompanies(
 }
 
 /** Returns whether words are the name of a company. A common word in lower case is not: "milk alternatives". */
-function isMeant(
+function isCompanyName(
   { text, isCertain, isCapitalised }: PossibleName,
   { is_exact: isExact }: NamedSeed,
   model: SearchModel,

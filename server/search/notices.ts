@@ -27,13 +27,13 @@ export function listed(names: readonly string[]): string {
 }
 
 /** Returns a notice about the query's filters that filters of the request override. */
-export function noticeOfOverruled(names: readonly string[]): string | null {
+export function overruledNotice(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `The filters of the request override the query for ${new Intl.ListFormat("en-GB").format(names)}.`;
 }
 
 /** Returns a notice about company names in a query that are not in the catalogue; null if there are none. */
-export function noticeOfUnknownNames(names: readonly string[]): string | null {
+export function unknownNamesNotice(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `"${name}"`);
   return `No company named ${new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted)} is in the catalogue; the name was ignored.`;
@@ -44,7 +44,7 @@ const MIN_SHARE_USING = 0.001;
 const LANGUAGE_NAMES = new Intl.DisplayNames("en-GB", { type: "language" });
 
 /** Returns a notice if a query is not in English and at least half of its content words are unusual in texts. */
-export function noticeOfLanguage(query: string | null, { index, documents, companies }: SearchModel): string | null {
+export function languageNotice(query: string | null, { index, documents, companies }: SearchModel): string | null {
   const language = detectForeignLanguage(query ?? "");
   if (language === undefined) return null;
   const contentWords = words(query!).filter(({ text }) => !listFunctionWords(language).has(text));
@@ -56,7 +56,7 @@ export function noticeOfLanguage(query: string | null, { index, documents, compa
 }
 
 /** Returns a notice if an ambiguous abbreviation is the only content word of a query. */
-export function noticeOfMeanings(subject: QuerySubject): string | null {
+export function meaningsNotice(subject: QuerySubject): string | null {
   const contentWords = [...new Set(subject.lookup)].filter(
     (word) => !QUALIFIERS.has(word) && !ACTOR_NOUNS.has(word) && !FILLERS.has(word),
   );
@@ -67,7 +67,7 @@ export function noticeOfMeanings(subject: QuerySubject): string | null {
 }
 
 /** Returns a notice about companies that were excluded because a fact is unknown; null if there were none. */
-export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
+export function unknownFactsNotice(read: CompanyFilters, sent: CompanyFilters, count: number | null): string | null {
   const facts = factsNeeded({ ...read, ...sent });
   if (count === 0 || facts.length === 0) return null;
   const companies =
@@ -77,7 +77,7 @@ export function noticeOfUnknown(read: CompanyFilters, sent: CompanyFilters, coun
 }
 
 /** Returns a notice about the unconfirmed companies at the end of a ranking. */
-export function noticeOfUnconfirmed(filters: CompanyFilters): string {
+export function unconfirmedNotice(filters: CompanyFilters): string {
   const facts = new Intl.ListFormat("en-GB", { type: "disjunction" }).format(
     factsNeeded(filters, requiresOftenUnknown),
   );
@@ -113,7 +113,7 @@ export function agenticNotice(
     : "No language model was available: this agentic search is a semantic search for clearly relevant companies, and found none. A semantic search may find more.";
 }
 
-export function noticeOfModel({ isOutgrown, isEmbedding }: CatalogueState): string | null {
+export function modelNotice({ isOutgrown, isEmbedding }: CatalogueState): string | null {
   if (isOutgrown)
     return "The catalogue has outgrown the search model. Results are less accurate until a new model is trained.";
   return isEmbedding ? "Results can change until all company embeddings are computed." : null;
@@ -135,7 +135,7 @@ const MAX_READ = 10;
 const MIN_SHARE = 1 / 3;
 
 /** Returns a notice about words that none of the best results contains in any form; null if there are none. */
-export async function noticeOfUnmentionedWords(
+export async function unmentionedWordsNotice(
   subject: QuerySubject,
   { concepts }: LexicalQuery,
   matches: readonly CompanyMatch[],

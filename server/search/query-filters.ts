@@ -13,7 +13,7 @@ import {
 import { cityNames, type PossibleCity, words } from "../text/public.ts";
 import type { SearchParts } from "./alternatives.ts";
 import { conditionFilters, overruledBy, splitIndexFilter, withoutEmpty } from "./filters.ts";
-import { listed, noticeOfOverruled, noticeOfUnconfirmed, noticeOfUnknown } from "./notices.ts";
+import { listed, overruledNotice, unconfirmedNotice, unknownFactsNotice } from "./notices.ts";
 import type { CompanyFilters, Interpretation, LookalikeSearch } from "./search.ts";
 
 /** Database queries for conditions that the index cannot apply. */
@@ -51,7 +51,7 @@ export interface FilteredSearch {
   /** Lists the unconfirmed companies, which are ranked after the matching companies; null if none are wanted. */
   readonly listUnconfirmed: (() => Promise<number[]>) | null;
   readonly excludedSubjects: readonly QuerySubject[];
-  /** The parts of the search, any of which `noticeOfAlternatives` can omit. */
+  /** The parts of the search, any of which `alternativesNotice` can omit. */
   readonly parts: SearchParts;
   readonly interpretation: Interpretation | null;
   /** Returns the notices about filters. Waits for the count of companies with unknown facts. */
@@ -107,9 +107,9 @@ export async function applyQueryFilters(
           }
         : null,
     notices: async () => [
-      noticeOfPlaces(reading, overruled),
-      noticeOfOverruled(overruled),
-      includesUnknown ? noticeOfUnconfirmed(required) : noticeOfUnknown(applied, sent, await unknown),
+      placesNotice(reading, overruled),
+      overruledNotice(overruled),
+      includesUnknown ? unconfirmedNotice(required) : unknownFactsNotice(applied, sent, await unknown),
     ],
   };
 }
@@ -145,7 +145,7 @@ export function countUsing(name: string, { index, documents }: SearchModel): num
   return Math.min(...words(name).map(({ text }) => documents[index.get(text) ?? -1] ?? 0));
 }
 
-function noticeOfPlaces(
+function placesNotice(
   { headquarters: { names, excludedNames, excludedCities }, ignored }: QueryReading,
   overruled: readonly string[],
 ): string | null {

@@ -17,7 +17,7 @@ import {
   type CompanyText,
   cleanCompany,
   indexedSentences,
-  tellingSentences,
+  informativeSentences,
 } from "../../server/search-engine/text/clean.ts";
 import { embeddingText, seedEmbeddingText } from "../../server/search-engine/text/embedding-text.ts";
 import { extractNounPhrases, isAdjective } from "../../server/search-engine/text/noun-phrases.ts";
@@ -64,7 +64,7 @@ const TEXT_FUNCTIONS: Record<string, (text: string) => unknown> = {
   replaceSynonyms: (text) => replaceSynonyms(text.split(" ")),
   replacedPhrase: (text) => replacedPhrase(text.split(" "), "pos"),
   phraseReplacer: (text) => phraseReplacer(["pos", "ev"])(text),
-  tellingSentences: (text) => tellingSentences(asCompany(text)),
+  informativeSentences: (text) => informativeSentences(asCompany(text)),
   cleanCompany: (text) => cleanCompany(asCompany(text)),
   "cleanCompany, by name": (text) => cleanCompany(asCompany("Makes things.", text)),
   indexedSentences: (text) => indexedSentences(asCompany(text)),

@@ -174,9 +174,9 @@ function createSource(
 ): CandidateSource {
   return {
     find: async () => ({
-      ...{ companyIds, allowed: companyIds.length, whole: [...companyIds.keys()], coverage, vectors, familiarity: 1 },
-      ...{ isBound: new Uint8Array(companyIds.length), hasAll: new Uint8Array(companyIds.length), havingMost: 0 },
-      inCategory: new Uint8Array(companyIds.length),
+      ...{ companyIds, allowed: companyIds.length, catalogueBest: [...companyIds.keys()], coverage, vectors },
+      ...{ isBound: new Uint8Array(companyIds.length), hasAll: new Uint8Array(companyIds.length), fullMatchCount: 0 },
+      ...{ inCategory: new Uint8Array(companyIds.length), familiarity: 1 },
     }),
     countUsing: async (words) => words.map(() => 0),
     centring: async () => learnCentring(sample),

@@ -24,7 +24,7 @@ import { chunks } from "../../lib/chunks.ts";
 import { readPages } from "../../lib/read-pages.ts";
 import type { CompanyMatch, CompanySearch, LookalikeRanking, LookalikeSearch } from "../../search/search.ts";
 import { publish } from "../../webhooks/public.ts";
-import { noticeOfEmptied, withNotice } from "../emptied-notice.ts";
+import { emptiedNotice, withNotice } from "../emptied-notice.ts";
 import { allExcluded, claimReturned, listExcluded } from "../queries-exclusions.ts";
 import { readStored } from "../request.ts";
 import { type FoundCompany, findUnconfirmed, listFound, presentFound, previewFound } from "../results.ts";
@@ -145,7 +145,7 @@ async function rankFor(
     const matches = found.matches.map((match) => ({ ...match, score: Math.min(match.score, maxScore) }));
     const emptied =
       matches.length === 0 && request.excludedCompanyIds.length > 0
-        ? await noticeOfEmptied(search, asked, excluded, progress.signal)
+        ? await emptiedNotice(search, asked, excluded, progress.signal)
         : null;
     const ranking = { ...found, matches, notice: withNotice(emptied, found.notice) };
     await kept.add(ranking);

@@ -57,7 +57,7 @@ export interface Candidates {
   /** The number of companies that the filter and the exclusions allow. They come first in `companyIds`. */
   readonly allowed: number;
   /** The positions of the whole catalogue's best companies. Feedback uses them, so filters do not change scores. */
-  readonly whole: readonly number[];
+  readonly catalogueBest: readonly number[];
   /** Each company's coverage of the words, 0 to 1; an upper bound where `isBound` is 1. */
   readonly coverage: Float32Array;
   /** Returns companies' exact coverage of the words; absent if `coverage` is exact. */
@@ -69,7 +69,7 @@ export interface Candidates {
   /** 1 for a company with a label for the category that the query describes. */
   readonly inCategory: Uint8Array;
   /** How many of the whole catalogue's best companies have the highest `hasAll`; 0 if it is 0 for all of them. */
-  readonly havingMost: number;
+  readonly fullMatchCount: number;
   /** Each company's coverage of the condition; absent if the request has no condition. */
   readonly conditionCoverage?: Float32Array | undefined;
   /** How well the catalogue knows the query's words, from 0 to 1; always 1 for a request without `embedding`. */

@@ -48,12 +48,12 @@ export const NO_CANDIDATES: CandidateSource = {
   find: async ({ condition }) => ({
     companyIds: [],
     allowed: 0,
-    whole: [],
+    catalogueBest: [],
     coverage: new Float32Array(),
     isBound: new Uint8Array(),
     hasAll: new Uint8Array(),
     inCategory: new Uint8Array(),
-    havingMost: 0,
+    fullMatchCount: 0,
     conditionCoverage: condition && new Float32Array(),
     familiarity: 0,
     vectors: {

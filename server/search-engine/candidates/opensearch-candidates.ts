@@ -12,7 +12,7 @@ import type { FrequentTerms } from "../lexical/frequent-terms.ts";
 import { HAS_ALL, type LexicalQuery, partsOfScore, wordQuery } from "../lexical/lexical-query.ts";
 import { type Centring, learnCentring, SAMPLE_SIZE } from "../ranking/centring.ts";
 import type { CandidateRequest, CandidateSource, Candidates, CandidateVectors } from "./candidate-source.ts";
-import { countMost, FAMILIAR_COVERAGE, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES, WHOLE } from "./retrievers.ts";
+import { countFullMatches, FAMILIAR_COVERAGE, MAX_BEST, MIN_CANDIDATES, UNFAMILIAR_CANDIDATES } from "./retrievers.ts";
 
 /** The stored entries of companies, as columns sorted by company id. Companies without an entry are omitted. */
 interface StoredEntries {
@@ -65,11 +65,11 @@ export class OpenSearchCandidates implements CandidateSource {
       pass.filter || pass.allowedIds || pass.notCovering || pass.covering || request.excludedIds?.size,
     );
     const own = buildRetrievals(request, pass, count);
-    const unrestricted = isRestricted ? buildRetrievals(request, { filter: null, excludedIds: omittedIds }, WHOLE) : [];
-    const results = await this.#retrieve([...own, ...unrestricted], request);
+    const catalogue = isRestricted ? buildRetrievals(request, { filter: null, excludedIds: omittedIds }, MAX_BEST) : [];
+    const results = await this.#retrieve([...own, ...catalogue], request);
     const found = results.slice(0, own.length);
-    const ofWhole = isRestricted ? results.slice(own.length) : found;
-    const familiarity = embedding ? Math.min(1, ofWhole[1]!.bestScore / FAMILIAR_COVERAGE) : 1;
+    const unfiltered = isRestricted ? results.slice(own.length) : found;
+    const familiarity = embedding ? Math.min(1, unfiltered[1]!.bestScore / FAMILIAR_COVERAGE) : 1;
     if (embedding && this.#embeddings && familiarity < 1) {
       const embeddings = this.#embeddings;
       const near: Retrieval = {
@@ -81,8 +81,8 @@ export class OpenSearchCandidates implements CandidateSource {
       };
       found.push(...(await this.#retrieve([near], request)));
     }
-    const whole = new Set(ofWhole.flatMap(({ companyIds }) => companyIds.slice(0, WHOLE)));
-    return this.#read(retrievedIds(found), whole, request, familiarity);
+    const bestIds = new Set(unfiltered.flatMap(({ companyIds }) => companyIds.slice(0, MAX_BEST)));
+    return this.#read(retrievedIds(found), bestIds, request, familiarity);
   }
 
   async countUsing(words: readonly string[], most: number): Promise<number[]> {
@@ -111,11 +111,11 @@ export class OpenSearchCandidates implements CandidateSource {
   /** Reads the entries of candidates. Omits companies without an entry, which were deleted after the search. */
   async #read(
     allowed: ReadonlySet<number>,
-    whole: ReadonlySet<number>,
+    bestIds: ReadonlySet<number>,
     { words, condition, signal }: CandidateRequest,
     familiarity: number,
   ): Promise<Candidates> {
-    const entries = (await this.#reader.entries([...allowed.union(whole)])) ?? NO_ENTRIES;
+    const entries = (await this.#reader.entries([...allowed.union(bestIds)])) ?? NO_ENTRIES;
     signal?.throwIfAborted();
     const rows = Array.from(entries.companyIds, (companyId, row) => ({ companyId, row }));
     const [first, rest] = [true, false].map((isAllowed) =>
@@ -126,16 +126,16 @@ export class OpenSearchCandidates implements CandidateSource {
     const [scores, conditionScores] = this.#scores(entries, queries).map((column) =>
       Float32Array.from(ordered, ({ row }) => column[row]!),
     );
-    const ofWhole = ordered.flatMap(({ companyId }, place) => (whole.has(companyId) ? place : []));
+    const catalogueBest = ordered.flatMap(({ companyId }, place) => (bestIds.has(companyId) ? place : []));
     return {
       companyIds: ordered.map(({ companyId }) => companyId),
       allowed: first!.length,
-      whole: ofWhole,
+      catalogueBest,
       coverage: scores!.map((score) => score % HAS_ALL),
       isBound: new Uint8Array(ordered.length),
       hasAll: Uint8Array.from(scores!, (score) => partsOfScore(score).hasAll),
       inCategory: Uint8Array.from(scores!, (score) => partsOfScore(score).inCategory),
-      havingMost: countMost(Float32Array.from(ofWhole, (place) => scores![place]!)),
+      fullMatchCount: countFullMatches(Float32Array.from(catalogueBest, (place) => scores![place]!)),
       conditionCoverage: conditionScores?.map((score) => score % HAS_ALL),
       familiarity,
       vectors: new EntryVectors(entries),

@@ -27,7 +27,7 @@ export const FAMILIAR_COVERAGE = 0.5;
 export const UNFAMILIAR_CANDIDATES = 200;
 
 /** The number of best companies from each retriever that represent the whole catalogue. */
-export const WHOLE = 500;
+export const MAX_BEST = 500;
 
 /** The best companies of each retriever among those that a filter allows. */
 interface BestCompanies {
@@ -51,14 +51,14 @@ export async function retrieve(indexes: Indexes, request: CandidateRequest): Pro
   // Up to this many of the best companies may be excluded, such as results of an earlier search.
   const maybeBlocked = Math.min(request.excludedIds?.size ?? 0, wanted);
   const count = allowedIds ? MAX_CANDIDATES : Math.max(MIN_CANDIDATES, wanted + maybeBlocked);
-  const [first, unfiltered, denied, required] = await Promise.all([
+  const [first, ofCatalogue, denied, required] = await Promise.all([
     findBest(indexes, request, filter, count),
-    filter === null ? undefined : findBest(indexes, request, null, WHOLE + (omittedIds?.size ?? 0)),
+    filter === null ? undefined : findBest(indexes, request, null, MAX_BEST + (omittedIds?.size ?? 0)),
     companiesCovering(indexes.lexical, request),
     request.requiredWords && coveringAll(indexes.lexical, request.requiredWords, filter),
   ]);
-  const whole = unfiltered ?? first;
-  const familiarity = embedding ? queryFamiliarity(whole) : 1;
+  const allBest = ofCatalogue ?? first;
+  const familiarity = embedding ? queryFamiliarity(allBest) : 1;
   const byEmbedding =
     embedding && familiarity < 1 && indexes.embeddings
       ? (await nearestTo(indexes.embeddings, embedding, UNFAMILIAR_CANDIDATES + wanted, filter, signal)).companyIds
@@ -70,27 +70,27 @@ export async function retrieve(indexes: Indexes, request: CandidateRequest): Pro
   const allowed = [...(required ?? gatherIds(best, byEmbedding))].filter(
     (id) => !omittedIds?.has(id) && !blocked?.has(id) && (allowedIds?.has(id) ?? true),
   );
-  const ofWhole = [...gatherIds(whole, [], WHOLE + (omittedIds?.size ?? 0))].filter((id) => !omittedIds?.has(id));
+  const bestIds = [...gatherIds(allBest, [], MAX_BEST + (omittedIds?.size ?? 0))].filter((id) => !omittedIds?.has(id));
   const indexById = new Map(allowed.map((id, place) => [id, place]));
-  for (const id of ofWhole) if (!indexById.has(id)) indexById.set(id, indexById.size);
+  for (const id of bestIds) if (!indexById.has(id)) indexById.set(id, indexById.size);
   const companyIds = [...indexById.keys()];
   const scores = coverageColumns(best, companyIds);
-  if (best !== whole) {
-    const wholeScores = coverageColumns(whole, companyIds);
+  if (best !== allBest) {
+    const allScores = coverageColumns(allBest, companyIds);
     for (let place = allowed.length; place < companyIds.length; place += 1)
       for (const name of ["coverage", "condition", "isBound", "hasAll", "inCategory"] as const)
-        scores[name][place] = wholeScores[name][place]!;
+        scores[name][place] = allScores[name][place]!;
   }
   return {
     companyIds,
     allowed: allowed.length,
-    whole: ofWhole.map((id) => indexById.get(id)!),
+    catalogueBest: bestIds.map((id) => indexById.get(id)!),
     coverage: scores.coverage,
     exactCoverage: async (ids) => indexes.lexical.coverage(words, ids),
     isBound: scores.isBound,
     hasAll: scores.hasAll,
     inCategory: scores.inCategory,
-    havingMost: countMost(whole.covering.scores),
+    fullMatchCount: countFullMatches(allBest.covering.scores),
     conditionCoverage: condition && scores.condition,
     familiarity,
     vectors: {
@@ -175,7 +175,7 @@ function coverageColumns({ covering, meeting, count }: BestCompanies, companyIds
 }
 
 /** Returns how many scores have the highest `hasAll`; 0 if `hasAll` is 0 for all scores. */
-export function countMost(scores: Float32Array): number {
+export function countFullMatches(scores: Float32Array): number {
   const counts = [0, 0, 0];
   for (const score of scores) counts[partsOfScore(score).hasAll]! += 1;
   return counts[2] || counts[1]!;

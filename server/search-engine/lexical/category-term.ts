@@ -6,10 +6,10 @@ const TECHNOLOGY: ReadonlySet<string> = new Set(["app", "saas", "software", "tec
 
 /** Returns the term for the category that `terms` describe, in any order and form; undefined if they describe none. */
 export function categoryTerm(terms: readonly string[]): string | undefined {
-  const telling = terms.filter(
+  const specific = terms.filter(
     (word) => ![FILLERS, ACTOR_NOUNS, QUALIFIERS, QUERY_FILLERS].some((set) => set.has(word)),
   );
-  const stems = telling.map(toTerm).map((stem) => (TECHNOLOGY.has(stem) ? "software" : stem));
+  const stems = specific.map(toTerm).map((stem) => (TECHNOLOGY.has(stem) ? "software" : stem));
   return stems.length === 0 ? undefined : `@${[...new Set(stems)].sort().join(" ")}`;
 }
 

@@ -85,8 +85,8 @@ const MAX_SEED_TERMS = 20;
  */
 export function textLexicalQuery(words: readonly string[], share: number, { model, terms }: QueryParts): LexicalQuery {
   // A qualifier such as "small" counts fully if no other word is distinctive, as in "for small businesses".
-  const isTelling = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
-  const isMinor = (word: string): boolean => isGeneral(word) || (isTelling && QUALIFIERS.has(word));
+  const hasDistinctive = words.some((word) => !isGeneral(word) && !QUALIFIERS.has(word));
+  const isMinor = (word: string): boolean => isGeneral(word) || (hasDistinctive && QUALIFIERS.has(word));
   const weighed = [...Map.groupBy(words, toTerm)].map(([term, [word]]) => ({
     term,
     word: word!,
@@ -94,8 +94,8 @@ export function textLexicalQuery(words: readonly string[], share: number, { mode
     weight: rarity(term, terms) * (isMinor(word!) ? FILLER_WEIGHT : 1),
     shares: termsFor(word!, model),
   }));
-  const telling = weighed.filter(({ isMinor }) => !isMinor);
-  const required = telling.length > 0 ? telling : weighed;
+  const major = weighed.filter(({ isMinor }) => !isMinor);
+  const required = major.length > 0 ? major : weighed;
   const anyForm = Uint32Array.from(required, ({ term }) => termHash(term));
   const sameForm = Uint32Array.from(required, ({ term, word }) => termHash(rareFormTerm(word, model) ?? term));
   const { concepts } = buildLexicalQuery(weighed, terms);

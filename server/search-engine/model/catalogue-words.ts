@@ -13,7 +13,7 @@ import {
   words,
 } from "../../text/public.ts";
 import type { SearchModel } from "./search-model.ts";
-import { slipCost } from "./slips.ts";
+import { typoCost } from "./typos.ts";
 
 /** Words about companies and conditions. The model lacks them, because it covers companies' activities only. */
 const FURTHER =
@@ -22,7 +22,7 @@ between before after under over than without outside excluding except fewer leas
 
 /** The lengths of words that are corrected, and of those with two typos. Typos in short words are often real words. */
 const MIN_LENGTH = 4;
-const MIN_TWO_SLIPS = 8;
+const MIN_TWO_TYPOS = 8;
 const MAX_LENGTH = 24;
 /** The maximum cost of one typo, by the length of the word: four, five to six, or more letters; and of two typos. */
 const MAX_COST = { short: 0.6, medium: 1, long: 1.4, two: 1.6 };
@@ -46,11 +46,11 @@ const MUCH_MORE = 2;
 const MIN_LIKELY = 40;
 
 /** The correction of a typo. */
-interface MeantWord {
+interface TypoCorrection {
   readonly word: string;
   /** The less probable the typo, the higher its cost. */
   readonly cost: number;
-  readonly slips: number;
+  readonly typos: number;
   readonly isLikely: boolean;
 }
 
@@ -68,7 +68,7 @@ export class CatalogueWords {
   /** A cache of the parts of compounds, by word. */
   readonly #parts = new Map<string, readonly string[]>();
   /** The rows of possible corrections, the shortest first, and the index of the first correction of each length. */
-  readonly #meant: Uint32Array;
+  readonly #corrections: Uint32Array;
   readonly #ofLength: Uint32Array;
   /** The letters of each possible correction as bits, and its first letter. */
   readonly #letters: Uint32Array;
@@ -85,15 +85,15 @@ export class CatalogueWords {
     this.#words = [...model.words, ...GENERAL];
     this.#minUsing = Math.max(MIN_USING, model.companies * MIN_SHARE);
     const wordLength = (row: number): number => this.#words[row]!.length;
-    this.#meant = Uint32Array.from(this.#words.keys())
+    this.#corrections = Uint32Array.from(this.#words.keys())
       .filter((row) => wordLength(row) >= MIN_LENGTH && this.#usingOfRow(row) >= this.#minUsing)
       .sort((a, b) => wordLength(a) - wordLength(b) || a - b);
     this.#ofLength = Uint32Array.from({ length: MAX_LENGTH + 4 }, (_, length) => {
-      const first = this.#meant.findIndex((row) => wordLength(row) >= length);
-      return first < 0 ? this.#meant.length : first;
+      const first = this.#corrections.findIndex((row) => wordLength(row) >= length);
+      return first < 0 ? this.#corrections.length : first;
     });
-    this.#letters = Uint32Array.from(this.#meant, (row) => letterMask(this.#words[row]!));
-    this.#beginnings = Uint8Array.from(this.#meant, (row) => this.#words[row]!.charCodeAt(0) & 255);
+    this.#letters = Uint32Array.from(this.#corrections, (row) => letterMask(this.#words[row]!));
+    this.#beginnings = Uint8Array.from(this.#corrections, (row) => this.#words[row]!.charCodeAt(0) & 255);
   }
 
   static of(model: SearchModel): CatalogueWords {
@@ -108,7 +108,7 @@ export class CatalogueWords {
   }
 
   /** Returns whether companies use a word to describe their activity. */
-  isTelling(word: string): boolean {
+  describesActivity(word: string): boolean {
     return !GENERAL.has(word) && this.#usual.has(toTerm(word));
   }
 
@@ -214,36 +214,36 @@ export class CatalogueWords {
   }
 
   /** Returns the most probable correction of an unknown word; undefined if no correction is probable enough. */
-  meant(typed: string): MeantWord | undefined {
+  findCorrection(typed: string): TypoCorrection | undefined {
     if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return undefined;
-    const most = typed.length < MIN_TWO_SLIPS ? 1 : 2;
+    const most = typed.length < MIN_TWO_TYPOS ? 1 : 2;
     const [letters, counts, beginning] = [letterMask(typed), countLetters(typed), typed.charCodeAt(0) & 255];
-    let best: (MeantWord & { score: number; row: number }) | undefined;
+    let best: (TypoCorrection & { score: number; row: number }) | undefined;
     const end = this.#ofLength[typed.length + most + 1]!;
     for (let at = this.#ofLength[typed.length - most]!; at < end; at += 1) {
       const isSameBeginning = this.#beginnings[at] === beginning;
       // Only one typo is considered in a word with a different first letter.
       if (countBits(this.#letters[at]! ^ letters) > (isSameBeginning ? 2 * most : 2)) continue;
-      const row = this.#meant[at]!;
+      const row = this.#corrections[at]!;
       const word = this.#words[row]!;
       if (otherLetters(counts, typed.length, word) > (isSameBeginning ? most : 1)) continue;
       const using = this.#usingOfRow(row);
-      let [cost, slips] = [slipCost(typed, word, 1), 1];
+      let [cost, typos] = [typoCost(typed, word, 1), 1];
       if (cost === Number.POSITIVE_INFINITY && most === 2 && isSameBeginning)
-        [cost, slips] = [slipCost(typed, word, 2), 2];
-      if (cost > maxCost(typed, word, slips)) continue;
-      const score = Math.log(using) - COST_WEIGHT * cost * slips;
+        [cost, typos] = [typoCost(typed, word, 2), 2];
+      if (cost > maxCost(typed, word, typos)) continue;
+      const score = Math.log(using) - COST_WEIGHT * cost * typos;
       if (best !== undefined && (score < best.score || (score === best.score && row > best.row))) continue;
-      best = { row, word, cost, slips, score, isLikely: slips === 1 && using >= MIN_LIKELY };
+      best = { row, word, cost, typos, score, isLikely: typos === 1 && using >= MIN_LIKELY };
     }
     return best;
   }
 }
 
-function maxCost(typed: string, word: string, slips: number): number {
-  if (slips === 2) return MAX_COST.two;
+function maxCost(typed: string, word: string, typos: number): number {
+  if (typos === 2) return MAX_COST.two;
   if (typed.length === MIN_LENGTH || word.length === MIN_LENGTH) return MAX_COST.short;
-  return typed.length < MIN_TWO_SLIPS - 1 ? MAX_COST.medium : MAX_COST.long;
+  return typed.length < MIN_TWO_TYPOS - 1 ? MAX_COST.medium : MAX_COST.long;
 }
 
 function letterMask(word: string): number {

@@ -43,7 +43,7 @@ export function possibleCorrections(query: string, model: SearchModel): Possible
   );
   if (unknown.length === 0 || unknown.length > MAX_UNKNOWN) return [];
   const read = unknown.map((word) => ({ word, to: readAs(word.text, catalogue) }));
-  const isAlone = !all.some(({ text }) => catalogue.isTelling(text)) || read.some(({ to }) => to === undefined);
+  const isAlone = !all.some(({ text }) => catalogue.describesActivity(text)) || read.some(({ to }) => to === undefined);
   return read.flatMap(({ word: { raw, text, start, end }, to }) =>
     to === undefined || (isAlone && to.cost > MAX_COST_AMONG_UNKNOWN)
       ? []
@@ -62,11 +62,11 @@ export function correct(query: string, corrections: readonly PossibleCorrection[
 }
 
 function readAs(typed: string, catalogue: CatalogueWords) {
-  const meant = catalogue.meant(typed);
-  const slip = meant && isAgentNoun(typed, meant.word) ? undefined : meant;
-  if (slip?.slips === 1) return slip;
+  const meant = catalogue.findCorrection(typed);
+  const typo = meant && isAgentNoun(typed, meant.word) ? undefined : meant;
+  if (typo?.typos === 1) return typo;
   const parts = catalogue.parted(typed);
-  return parts === undefined ? slip : { word: parts, cost: 0, isLikely: false };
+  return parts === undefined ? typo : { word: parts, cost: 0, isLikely: false };
 }
 
 /** Returns whether a word is an agent noun, and so no typo: "insurers" is not a typo of "insures". */

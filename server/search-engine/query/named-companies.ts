@@ -143,14 +143,14 @@ function placesIn(text: string): NamePlace[] {
     const cue = { from: match.index, to: match.index + match[0].length };
     places.push({ cue, side, isCertain: match.groups?.certain !== undefined });
   };
-  for (const match of text.matchAll(BEFORE)) if (!isTurned(text, match)) add(match, "after");
+  for (const match of text.matchAll(BEFORE)) if (!isNegatedOrServed(text, match)) add(match, "after");
   for (const match of text.matchAll(AFTER)) add(match, "before");
   add(OPENING.exec(text)!, "opening");
   return places.slice(0, MAX_PLACES);
 }
 
 /** Returns whether the words before a cue negate it, or show that the names are those of customers. */
-function isTurned(text: string, { index, 0: cue }: RegExpExecArray): boolean {
+function isNegatedOrServed(text: string, { index, 0: cue }: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, index - 60), index);
   if (DENIES.test(before)) return true;
   return COMPARES.test(cue) && (SERVES.test(before) || (EXAMPLE.test(before + cue) && SERVES_FOR.test(before)));
@@ -196,9 +196,9 @@ function spansAt(scan: QueryScan, place: NamePlace, at: number): Span[] {
     if (!ends || ENDS_NAME.has(text.slice(first.from, first.to))) continue;
     const written = scan.written(first.from, last.to);
     // The capital of a query's first word has no meaning, unlike that of its second word: "Acme Labs for schools".
-    const telling = written.split(" ").filter((word, at) => (at > 0 || first.from > 0) && !SMALL_IN_NAMES.has(word));
+    const counted = written.split(" ").filter((word, at) => (at > 0 || first.from > 0) && !SMALL_IN_NAMES.has(word));
     const isCapitalised =
-      !isHeading && telling.length > 0 && telling.every((word) => /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(word));
+      !isHeading && counted.length > 0 && counted.every((word) => /^[\p{Lu}\p{N}]|^\p{Ll}+\p{Lu}/u.test(word));
     spans.push({ text: written, isCertain: place.isCertain, isCapitalised, from: first.from, to: last.to });
   }
   return spans;

@@ -1,5 +1,5 @@
 import { countryName, findQueryPlaces, isAboutPlaces, type QueryPlaces, stemWord } from "../../text/public.ts";
-import { askedFor } from "./asked-for.ts";
+import { canonicalQuery } from "./canonical-query.ts";
 import { type Conditions, readConditions } from "./conditions.ts";
 import { readExclusions } from "./exclusions.ts";
 import { type QuerySubject, readSubject } from "./subject.ts";
@@ -51,7 +51,7 @@ const ANYWHERE: Headquarters = {
 
 /** Reads a query in natural language, in linear time. Relative periods such as "in the last year" end on `today`. */
 export function readQuery(query: string, today: Date = new Date()): QueryReading {
-  const { conditions, text: unconditional, ignored: impossible } = readConditions(askedFor(query), today);
+  const { conditions, text: unconditional, ignored: impossible } = readConditions(canonicalQuery(query), today);
   const { exclude, text: affirmed, ignored: moderate } = readExclusions(unconditional, isAboutPlaces);
   const { text, states, widened, ...headquarters } = findQueryPlaces(affirmed);
   const subject = subjectOrNull(text);

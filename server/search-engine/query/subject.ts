@@ -49,11 +49,11 @@ export function splitFacts(subject: QuerySubject): { facts: readonly string[]; r
   const text = subject.text.replace(OPEN_SOURCE, " ").replace(/\s+/g, " ").trim();
   if (text === subject.text) return { facts: [], rest: subject };
   const rest = /\p{L}/u.test(text) ? readSubject(text) : null;
-  return { facts: ["opensource"], rest: rest === null || namesNothing(rest) ? null : rest };
+  return { facts: ["opensource"], rest: rest === null || isGenericSubject(rest) ? null : rest };
 }
 
 /** Returns whether a subject contains only nouns for companies and words for their size or quality: "big vendors". */
-export function namesNothing({ lookup }: QuerySubject): boolean {
+export function isGenericSubject({ lookup }: QuerySubject): boolean {
   return lookup.every((word) => isQueryFiller(word) || ACTOR_NOUNS.has(word) || QUALIFIERS.has(word));
 }
 
@@ -100,8 +100,8 @@ function distinctiveWords(text: string): string[] {
   const texts = read.map((word) => word.text);
   const all = read.filter((_, at) => isNoMeasure(texts[at]!, at, texts));
   const distinctive = keepWords(all, isQueryFiller);
-  const telling = distinctive.filter((word) => !QUALIFIERS.has(word));
-  if (telling.length > 0) return telling;
+  const unqualified = distinctive.filter((word) => !QUALIFIERS.has(word));
+  if (unqualified.length > 0) return unqualified;
   return distinctive.length > 0 ? distinctive : all.map((word) => word.text);
 }
 
@@ -117,6 +117,6 @@ function productIn(query: string): string | null {
   const text = query.replace(/\s+/g, " ");
   const product = text.slice(0, Array.from(text.matchAll(FOR)).at(-1)?.index ?? 0);
   const named = words(product).map(({ text }) => text);
-  const isTelling = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
-  return isTelling && named.length <= MAX_PRODUCT_WORDS ? product : null;
+  const isProduct = named.some((word) => !isQueryFiller(word) && !ACTOR_NOUNS.has(word) && !GENERAL_NOUNS.has(word));
+  return isProduct && named.length <= MAX_PRODUCT_WORDS ? product : null;
 }

@@ -4,14 +4,14 @@ import type { CandidateSource, Candidates, CandidateVectors, CompanyIds } from "
 import { type Centring, centreCosines, centred, hubness as hubnessOf, sampleSpread, standardised } from "./centring.ts";
 import type { RankingPart, RankingQuery } from "./ranking-query.ts";
 import {
-  atLeastFound,
+  allWordsBonus,
+  CATEGORY_BONUS,
   type Features,
-  GAIN_OF_CATEGORY,
-  gainOfAll,
   logitByCosineAlone,
   relevanceLogit,
   SCORE_WEIGHTS,
   sigmoid,
+  withMinimumScore,
 } from "./relevance.ts";
 import { bestPlaces } from "./top-k.ts";
 
@@ -114,7 +114,7 @@ async function measureAll(
   if (found.allowed === 0) return { found: [], others: [] };
   signal?.throwIfAborted();
   const nearness = await measureNearness(found, kind === "text", direction, centring);
-  const nearest = meanOfBest(found.whole.map((place) => nearness[place]!));
+  const nearest = meanOfBest(found.catalogueBest.map((place) => nearness[place]!));
   const featuresAt = (place: number): Features => ({
     coverage: found.coverage[place]!,
     condition: found.conditionCoverage?.[place] ?? 0,
@@ -125,7 +125,7 @@ async function measureAll(
     hubness: 0,
   });
   const maxHasAll = found.hasAll.reduce((max, each) => Math.max(max, each), 0);
-  const gain = gainOfAll(words.required?.[0]?.terms.length ?? 0, found.havingMost);
+  const gain = allWordsBonus(words.required?.[0]?.terms.length ?? 0, found.fullMatchCount);
   const logits = Float32Array.from({ length: found.allowed }, (_, place) => relevanceLogit(kind, featuresAt(place)));
   const pool = placesToCompare(found, Math.max(MIN_COMPARED, 2 * limit), logits);
   const ids = pool.map((place) => found.companyIds[place]!);
@@ -143,10 +143,10 @@ async function measureAll(
     const byAll =
       relevanceLogit(kind, features) +
       (maxHasAll > 0 && found.hasAll[place] === maxHasAll ? gain : 0) +
-      found.inCategory[place]! * GAIN_OF_CATEGORY;
+      found.inCategory[place]! * CATEGORY_BONUS;
     const share = Number.isNaN(features.cosine) ? 1 : found.familiarity;
     const probability = sigmoid(share * byAll + (share < 1 ? (1 - share) * logitByCosineAlone(features.cosine) : 0));
-    return hasAll ? atLeastFound(probability) : probability;
+    return hasAll ? withMinimumScore(probability) : probability;
   };
   const byScore = (companies: typeof measured): (MeasuredCompany & { place: number })[] =>
     companies
@@ -217,8 +217,8 @@ async function measureNearness(
   const nearness = await compare(direction);
   if (!hasFeedback) return nearness;
   const { coverage = 0, nearness: weight = 0 } = SCORE_WEIGHTS.text.without;
-  const order = Float32Array.from(found.whole, (at) => coverage * found.coverage[at]! + weight * nearness[at]!);
-  const ids = found.whole.map((place) => companyIds[place]!);
+  const order = Float32Array.from(found.catalogueBest, (at) => coverage * found.coverage[at]! + weight * nearness[at]!);
+  const ids = found.catalogueBest.map((place) => companyIds[place]!);
   const best = bestPlaces(ids, order, FEEDBACK_COMPANIES).map((at) => ids[at]!);
   return compare(await feedBack(best, vectors, direction, centring));
 }

@@ -98,8 +98,8 @@ export function queryFromSubject({ words, distinctive, lookup }: QuerySubject, p
  * is it".
  */
 function maxCoverage(words: readonly string[]): number {
-  const telling = words.filter((word) => !STOP_WORDS.has(word)).length;
-  return Math.min(1, (2 * telling) / words.length) ** 2;
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word)).length;
+  return Math.min(1, (2 * contentWords) / words.length) ** 2;
 }
 
 /** Returns the query for seed companies: the mean of their vectors, and their most distinctive words. */

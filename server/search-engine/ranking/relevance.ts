@@ -75,18 +75,18 @@ export function sigmoid(logit: number): number {
  * Returns the bonus to the logit of a company with all words of a description. It is higher for few words, and if few
  * companies have all of them.
  */
-export function gainOfAll(words: number, companies: number): number {
+export function allWordsBonus(words: number, companies: number): number {
   if (words <= 2) return companies <= 3 ? 6 : companies <= 30 ? 2 : 0;
   return companies <= 3 ? 1.5 : 0;
 }
 
 /** The bonus to the logit of a company with an industry or tag for the described category: "logistics software". */
-export const GAIN_OF_CATEGORY = 4;
+export const CATEGORY_BONUS = 4;
 
 /** The minimum score of a company with all words of a description, so that exact words always find it. */
 const MIN_WITH_ALL_WORDS = 0.2;
 
 /** Returns the probability of a company with all words, at least the minimum. Keeps the order of companies. */
-export function atLeastFound(probability: number): number {
+export function withMinimumScore(probability: number): number {
   return Math.max(probability, MIN_WITH_ALL_WORDS + 0.05 * probability);
 }

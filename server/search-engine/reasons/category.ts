@@ -54,21 +54,21 @@ export function findCategory(company: CompanyText): string | null {
   const names = knownAs(company.name);
   const isOwnName = (word: string): boolean => /^\p{Lu}/u.test(word) && names.includes(fold(word));
   const start = words.findIndex((word) => !isPraise(fold(word)) && !isOwnName(word));
-  const telling = words.slice(Math.max(start, 0)).join(" ");
-  const described = DESCRIBING_WORDS.exec(telling)?.[0].length ?? 0;
-  const end = described + (ENDS_CATEGORY.exec(`${telling.slice(described)} `)?.index ?? telling.length);
-  const parts = telling
+  const offer = words.slice(Math.max(start, 0)).join(" ");
+  const described = DESCRIBING_WORDS.exec(offer)?.[0].length ?? 0;
+  const end = described + (ENDS_CATEGORY.exec(`${offer.slice(described)} `)?.index ?? offer.length);
+  const parts = offer
     .slice(0, end)
     .split(/\s+/)
     .filter((part) => /\p{L}$/u.test(part));
   const kept = described > 0 ? parts : parts.slice(-MAX_CATEGORY_WORDS);
   const normals = kept.map(fold);
   const isHeadline = /^\p{Lu}/u.test(kept.at(-1) ?? "");
-  const purpose = findPurpose(telling.slice(end), names, isHeadline);
+  const purpose = findPurpose(offer.slice(end), names, isHeadline);
   const distinctive = normals.filter((word) => word !== "and" && isDistinctive(word)).length;
-  const isTelling = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
+  const isSpecific = purpose !== null || distinctive > (described > 0 ? 1 : 0) || (described === 0 && kept.length > 2);
   const isNamed = kept.length > 1 || (kept.length === 1 && (purpose !== null || /[^s]s$/.test(normals[0]!)));
-  if (!isTelling || !isNamed || normals.some((word) => word !== "and" && STOP_WORDS.has(word))) return null;
+  if (!isSpecific || !isNamed || normals.some((word) => word !== "and" && STOP_WORDS.has(word))) return null;
   return `${kept.map(shownAs).join(" ")}${purpose ?? ""}`;
 }
 

@@ -125,7 +125,7 @@ function weighPhrases(model: SearchModel, seeds: readonly CompanyText[], peers: 
       if (phrase.some((word) => word.name && rarity(model, word.normal) > RAREST_WORD)) return;
       const normals = phrase.map((word) => word.normal);
       const near = Math.max(cosine(embedWords(model, normals), centre), 0);
-      const telling = Math.min(Math.max(...normals.map((word) => (FILLERS.has(word) ? 0 : rarity(model, word)))), 5);
+      const rarest = Math.min(Math.max(...normals.map((word) => (FILLERS.has(word) ? 0 : rarity(model, word)))), 5);
       const key = phraseKey(phrase);
       const known = candidates.get(key);
       const isDefining = at < first.length;
@@ -133,7 +133,7 @@ function weighPhrases(model: SearchModel, seeds: readonly CompanyText[], peers: 
         key,
         phrase: known?.phrase ?? phrase,
         worth:
-          near * telling * (isDefining ? FIRST_EMPHASIS : 1) * (UNBACKED_SHARE + peers.peerShare(normals)) +
+          near * rarest * (isDefining ? FIRST_EMPHASIS : 1) * (UNBACKED_SHARE + peers.peerShare(normals)) +
           (known?.worth ?? 0),
         backing: peers.peerShare(normals),
         isDefining: isDefining || known?.isDefining === true,
@@ -217,10 +217,10 @@ function findLongerPhrase(candidate: Candidate, all: readonly Candidate[]): Cand
 function phraseOfPeers(model: SearchModel, seeds: readonly CompanyText[], peers: PeerWords): string | null {
   const centre = seedCentre(model, seeds);
   const worths = peers.sharedPhrases(MIN_SHARE_OF_PEERS).map(({ normals, share }) => {
-    const telling = Math.min(RAREST_WORD, Math.max(...normals.map((word) => rarity(model, word))));
+    const rarest = Math.min(RAREST_WORD, Math.max(...normals.map((word) => rarity(model, word))));
     return {
       normals,
-      worth: share * telling * Math.max(0, cosine(embedWords(model, normals), centre)) * normals.length,
+      worth: share * rarest * Math.max(0, cosine(embedWords(model, normals), centre)) * normals.length,
     };
   });
   const [best] = worths.filter(({ worth }) => worth > 0).sort((a, b) => b.worth - a.worth);

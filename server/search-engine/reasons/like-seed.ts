@@ -17,7 +17,7 @@ const MAX_SHARED = 2;
  * Returns a company's sentence, preceded by "Similar to" and the most similar seed. If the sentence does not mention
  * the phrases that both share, adds them to the seed.
  */
-export function likeSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
+export function addSimilarSeed(subject: MatchSubject, company: CompanyText, name: string, sentence: string): string {
   const isLabel = sentence.startsWith(`${name}: `);
   if (firstWord(sentence) !== firstWord(name)) return sentence;
   const { vocabulary, wordStarts } = subject;

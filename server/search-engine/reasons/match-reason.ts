@@ -1,10 +1,10 @@
 import { STOP_WORDS, type Word, words } from "../../text/public.ts";
 import { rarity, type SearchModel } from "../model/search-model.ts";
-import { type CompanyText, tellingSentences } from "../text/clean.ts";
+import { type CompanyText, informativeSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 import { ADVERB, VERBS } from "./company-verbs.ts";
 import { displayName } from "./display-name.ts";
-import { cutName, likeSeed } from "./like-seed.ts";
+import { addSimilarSeed, cutName } from "./like-seed.ts";
 import { type MatchSubject, matchSubject, type SearchedFor } from "./match-subject.ts";
 import { cutStatements, shownStatement } from "./shorten.ts";
 import { asStatement } from "./statement.ts";
@@ -58,17 +58,17 @@ export function matchReasons(
     subject.vocabulary.reset();
     const name = cutName(displayName(company.name));
     const sentence = withPossessive(ownSentence(model, subject, name, company), name);
-    return asSentence(likeSeed(subject, company, name, sentence));
+    return asSentence(addSimilarSeed(subject, company, name, sentence));
   });
 }
 
 /** Returns the sentence of a company that is most relevant to the query; if none is relevant, its definition. */
 function ownSentence(model: SearchModel, subject: MatchSubject, name: string, company: CompanyText): string {
-  const sentences = tellingSentences(company)
+  const sentences = informativeSentences(company)
     .map((sentence) => sentence.replace(TRAILING, "").trim())
     .map((sentence) => decoded(sentence.slice(0, MAX_SENTENCE_LENGTH)));
-  const telling = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
-  const shown = telling.length > 0 ? telling : sentences;
+  const longer = sentences.filter((sentence) => sentence.split(" ").length >= MIN_SENTENCE_WORDS);
+  const shown = longer.length > 0 ? longer : sentences;
   const [first, ...others] = isContinued(shown) ? shown.slice(1) : shown;
   if (first === undefined) return `${name} has no description to compare`;
   const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
@@ -79,7 +79,7 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   if (best !== undefined) return best;
   const told = definition(model, subject, name, company.name, all);
   const says = told.slice(name.length).replace(PLACE_AT_END, "");
-  const saysLittle = words(says).filter(isTellingWord).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
+  const saysLittle = words(says).filter(isInformativeWord).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
   const details = saysLittle ? readVariants().filter(({ text }) => !TELLS_HOW.test(text.slice(name.length))) : [];
   return withDetail(told, details, name, worth) ?? told;
 }
@@ -112,7 +112,7 @@ function definition(
       const isBetter = whole.startsWith(`${name} `) && !isGeneral(whole) && worth(whole) - worth(general) > MIN_GAIN;
       return isBetter ? (joinedStatements(general, whole, name)[0] ?? whole) : general;
     }
-    if (isLabelled(text, name) || !isTelling(whole.slice(name.length))) fallback ??= whole;
+    if (isLabelled(text, name) || !isInformative(whole.slice(name.length))) fallback ??= whole;
     else if (!isGeneral(whole) || worth(whole) >= MIN_WORTH_OF_GENERAL) return whole;
     else general = whole;
   }
@@ -202,18 +202,18 @@ function joinedStatements(definition: string, detail: string, name: string): str
 }
 
 /** Returns whether a text has a distinctive word, unlike "provides software solutions". */
-function isTelling(text: string): boolean {
-  return words(text).some(isTellingWord);
+function isInformative(text: string): boolean {
+  return words(text).some(isInformativeWord);
 }
 
 /** Returns whether many companies use each distinctive word of a text: "provides healthcare services". */
 function isCommon(model: SearchModel, text: string): boolean {
-  return words(text).every((word) => rarity(model, word.text) < RAREST_COMMON_WORD || !isTellingWord(word));
+  return words(text).every((word) => rarity(model, word.text) < RAREST_COMMON_WORD || !isInformativeWord(word));
 }
 
 const VERB_FORMS: ReadonlySet<string> = new Set(VERBS);
 
-function isTellingWord({ text }: Word): boolean {
+function isInformativeWord({ text }: Word): boolean {
   return isDistinctive(text) && !STOP_WORDS.has(text) && !VERB_FORMS.has(text);
 }
 

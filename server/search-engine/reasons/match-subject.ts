@@ -39,13 +39,13 @@ function seedTopic(model: SearchModel, vocabulary: WordNumbers, seed: CompanyTex
 
 /** Returns the topic of a query. Its distinctive terms all have the same emphasis, because a person typed them. */
 function queryTopic(model: SearchModel, vocabulary: WordNumbers, { terms, distinctiveTerms }: QuerySubject): Topic {
-  const telling = new Set(distinctiveTerms);
+  const distinctive = new Set(distinctiveTerms);
   const centre = meanDirection(
-    [...telling].map((word) => embedWords(model, [word])),
+    [...distinctive].map((word) => embedWords(model, [word])),
     model.dimensions,
   );
   const builder = new TopicBuilder(model, centre);
-  const concepts = terms.map((word) => (telling.has(word) ? builder.addWord(word, 1) : -1));
+  const concepts = terms.map((word) => (distinctive.has(word) ? builder.addWord(word, 1) : -1));
   concepts.forEach((concept, at) => {
     const before = concepts[at - 1] ?? -1;
     if (before >= 0 && concept >= 0) builder.addPair(before, concept);

@@ -1,5 +1,5 @@
 import { knownAs, placeLength, STOP_WORDS, stemWord, toTerm, words } from "../../text/public.ts";
-import { type CompanyText, tellingSentences } from "../text/clean.ts";
+import { type CompanyText, informativeSentences } from "../text/clean.ts";
 import { isDistinctive } from "../text/noun-phrases.ts";
 
 /** The maximum length in characters of the description that is read, and of the sentences that are used. */
@@ -20,12 +20,12 @@ function phrasesIn(text: string, names: readonly string[]): Map<string, readonly
   for (const clause of text.split(/[^\p{L}\p{N}\s'’-]+/u)) {
     const normals = words(clause).map(({ text: word }) => word);
     const inPlaces = new Set(normals.flatMap((_, at) => placeAt(normals, at)));
-    const isTelling = normals.map(
+    const areDistinctive = normals.map(
       (word, at) => isDistinctive(word) && !STOP_WORDS.has(word) && !names.includes(word) && !inPlaces.has(at),
     );
     for (const length of [2, 3])
       for (let from = 0; from + length <= normals.length; from += 1) {
-        if (!isTelling.slice(from, from + length).every(Boolean)) continue;
+        if (!areDistinctive.slice(from, from + length).every(Boolean)) continue;
         const phrase = normals.slice(from, from + length);
         phrases.set(phrase.map(stemWord).join(" "), phrase);
       }
@@ -51,7 +51,7 @@ export class PeerWords {
     for (const peer of peers) {
       const names = knownAs(peer.name);
       const beginning = { ...peer, description: peer.description?.slice(0, MAX_DESCRIPTION_LENGTH) ?? null };
-      const text = tellingSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
+      const text = informativeSentences(beginning).join(" ").slice(0, MAX_READ_LENGTH);
       const terms = words(text).flatMap(({ text: word }) => (names.includes(word) ? [] : toTerm(word)));
       for (const term of new Set(terms)) this.#users.set(term, (this.#users.get(term) ?? 0) + 1);
       for (const [key, normals] of phrasesIn(text, names)) {
@@ -75,8 +75,8 @@ export class PeerWords {
   /** Returns the mean share of peers that use a distinctive word of a phrase, from 0 to 1; 1 if there are no peers. */
   peerShare(normals: readonly string[]): number {
     if (this.#count === 0) return 1;
-    const telling = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));
-    const shares = telling.map((word) => (this.#users.get(toTerm(word)) ?? 0) / this.#count);
+    const distinctive = normals.filter((word) => isDistinctive(word) && !STOP_WORDS.has(word));
+    const shares = distinctive.map((word) => (this.#users.get(toTerm(word)) ?? 0) / this.#count);
     return shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
   }
 }

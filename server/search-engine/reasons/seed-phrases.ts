@@ -1,6 +1,6 @@
 import { knownAs } from "../../text/public.ts";
 import type { CompanyText } from "../text/clean.ts";
-import { tellingSentences } from "../text/clean.ts";
+import { informativeSentences } from "../text/clean.ts";
 import { extractNounPhrases, type NounPhrase } from "../text/noun-phrases.ts";
 import { displayName } from "./display-name.ts";
 import { isTitle, withSmallStart } from "./predicate.ts";
@@ -24,7 +24,7 @@ const kept = new Map<string, SeedPhrases>();
 /** Returns a company's definition: its first sentence that is about the company and not a slogan. */
 export function definingSentence(company: CompanyText): string {
   const name = displayName(company.name);
-  const sentences = tellingSentences(company);
+  const sentences = informativeSentences(company);
   const isAboutCompany = (sentence: string): boolean =>
     asStatement(sentence.slice(0, MAX_FIRST_LENGTH), name, company.name).isAboutCompany;
   return sentences.find(isAboutCompany) ?? sentences[0] ?? "";
@@ -48,7 +48,7 @@ export function seedPhrases(seed: CompanyText): SeedPhrases {
   if (known !== undefined) return known;
   const names = new Set(knownAs(seed.name));
   const defining = definingSentence(seed);
-  const rest = tellingSentences(seed).filter((sentence) => sentence !== defining);
+  const rest = informativeSentences(seed).filter((sentence) => sentence !== defining);
   const phrases = {
     // In a headline, capitals do not distinguish names from nouns.
     first: extractNounPhrases(

@@ -94,7 +94,7 @@ function read(company: CompanyText): CompanyReading {
 }
 
 /** Returns each sentence of a company's texts once. Omits history unless there is nothing else. */
-export function tellingSentences(company: CompanyText): readonly string[] {
+export function informativeSentences(company: CompanyText): readonly string[] {
   return read(company).sentences;
 }
 

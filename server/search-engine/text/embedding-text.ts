@@ -1,5 +1,5 @@
 import { knownAs, words } from "../../text/public.ts";
-import { type CompanyText, labelSentences, tellingSentences } from "./clean.ts";
+import { type CompanyText, informativeSentences, labelSentences } from "./clean.ts";
 
 /** The maximum number of sentences, and of characters. Further text is less relevant. */
 const MAX_SENTENCES = 2;
@@ -7,7 +7,7 @@ const MAX_LENGTH = 300;
 
 /** Returns the text for embeddings models: industry, tags and two sentences, without the company's name. */
 export function embeddingText(company: CompanyText): string {
-  const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
+  const sentences = informativeSentences(company).slice(0, MAX_SENTENCES).join(" ").slice(0, MAX_LENGTH);
   return [labelSentences(company).join(", "), withoutName(sentences, knownAs(company.name))]
     .filter(Boolean)
     .join(". ")
@@ -16,7 +16,7 @@ export function embeddingText(company: CompanyText): string {
 
 /** Returns the text of a seed for embeddings models, with the seed's name, which often has a meaning. */
 export function seedEmbeddingText(company: CompanyText): string {
-  const sentences = tellingSentences(company).slice(0, MAX_SENTENCES).join(" ");
+  const sentences = informativeSentences(company).slice(0, MAX_SENTENCES).join(" ");
   return [company.name, labelSentences(company).join(", "), sentences].filter(Boolean).join(". ").slice(0, MAX_LENGTH);
 }
 

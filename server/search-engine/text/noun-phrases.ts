@@ -150,10 +150,10 @@ function phrasesOfTerms(terms: readonly Term[], without: ReadonlySet<string>): N
     if (ENDS_PHRASE.test(terms[at + Math.max(place, 1) - 1]?.post ?? "") || CLOSES_PHRASE.has(normal)) found.push([]);
     at += Math.max(place, 1);
   }
-  return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isTelling);
+  return found.map((phrase) => phrase.slice(0, phrase.findLastIndex((word) => word.noun) + 1)).filter(isInformative);
 }
 
-function isTelling(phrase: NounPhrase): boolean {
+function isInformative(phrase: NounPhrase): boolean {
   return phrase.some((word) => !isVague(word));
 }
 

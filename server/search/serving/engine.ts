@@ -255,7 +255,7 @@ export class Engine {
               (failure) => this.#reportEmbeddingFailure(failure),
               () => this.#setEmbeddingsFault(undefined),
             );
-      this.#tellEmbeddings();
+      this.#reportEmbeddings();
     }
     if (this.#embeddingsDue && (await this.#enqueue("search.embeddings", { reason: "companies have changed" })))
       this.#embeddingsDue = false;
@@ -287,10 +287,10 @@ export class Engine {
   #setEmbeddingsFault(fault: string | undefined): void {
     if (fault === this.#embeddingsFault) return;
     this.#embeddingsFault = fault;
-    this.#tellEmbeddings();
+    this.#reportEmbeddings();
   }
 
-  #tellEmbeddings(): void {
+  #reportEmbeddings(): void {
     // Removes the URL of the endpoint, because the status page is public.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;

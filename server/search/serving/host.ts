@@ -137,7 +137,7 @@ class EngineThread {
         void this.#worker.terminate();
       }
       this.#missedHeartbeats += 1;
-      this.#say({ kind: "ping" });
+      this.#send({ kind: "ping" });
     }, heartbeatMs).unref();
     this.#worker.on("exit", () => {
       clearInterval(heartbeat);
@@ -162,12 +162,12 @@ class EngineThread {
     const { promise, resolve, reject } = Promise.withResolvers<SearchResult>();
     const giveUp = (): void => {
       this.#waiting.delete(id);
-      this.#say({ kind: "abort", id });
+      this.#send({ kind: "abort", id });
       reject(signal?.reason);
     };
     signal?.addEventListener("abort", giveUp, { once: true });
     this.#waiting.set(id, { resolve, reject, onProgress });
-    this.#say({ kind: "call", id, call, wantsProgress: onProgress !== undefined });
+    this.#send({ kind: "call", id, call, wantsProgress: onProgress !== undefined });
     try {
       return await promise;
     } finally {
@@ -187,13 +187,13 @@ class EngineThread {
     if (this.#stopping || this.#ended) return;
     this.#stopping = true;
     const ended = new Promise<void>((resolve) => this.#worker.once("exit", () => resolve()));
-    this.#say({ kind: "stop" });
+    this.#send({ kind: "stop" });
     const timer = setTimeout(() => void this.#worker.terminate(), STOP_WITHIN_MS);
     await ended;
     clearTimeout(timer);
   }
 
-  #say(message: ToEngine): void {
+  #send(message: ToEngine): void {
     this.#worker.postMessage(message);
   }
 

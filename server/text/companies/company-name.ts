@@ -13,9 +13,9 @@ const OTHER_SCRIPT = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
 /** Legal forms without their spaces. */
 const JOINED_FORMS = [...new Set([...AFTER].map((form) => form.replaceAll(" ", "")))];
 /** A typo in a shorter legal form is often another word. `SHORT_FORMS` are corrected only at the end of a name. */
-const MIN_SLIP_LENGTH = 4;
+const MIN_TYPO_LENGTH = 4;
 const SHORT_FORMS = ["inc", "ltd", "llc", "plc"];
-const LONG_FORMS = [...AFTER].filter((form) => form.length >= MIN_SLIP_LENGTH && !form.includes(" "));
+const LONG_FORMS = [...AFTER].filter((form) => form.length >= MIN_TYPO_LENGTH && !form.includes(" "));
 const FORM_LENGTHS = [6, 5, 4, 3, 2, 1];
 /** The maximum number of keys for a name without spaces, and of legal forms that are removed from it. */
 const MAX_JOINED = 40;

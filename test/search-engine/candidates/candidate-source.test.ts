@@ -146,7 +146,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
     const having = async (text: string) => {
       const found = await find(shop, { words: wordsQuery(text, shop) });
       const lists = found.companyIds.map((companyId, at) => [companyId, found.hasAll[at]!] as const);
-      return { lists: new Map(lists), most: found.havingMost };
+      return { lists: new Map(lists), most: found.fullMatchCount };
     };
     expect(await having("copper band")).toEqual({
       lists: new Map([
@@ -184,7 +184,7 @@ describe.each(candidateSources)("candidates, $name", ({ open, unavailable }) => 
       expect(allowedCandidates(found)).toEqual([1]);
       expect(found.companyIds.slice(1).toSorted(byNumber)).toEqual([2, 3]);
       expect(found.coverage.length).toBe(3);
-      expect(found.whole.map((place) => found.companyIds[place]).toSorted()).toEqual([1, 2, 3]);
+      expect(found.catalogueBest.map((place) => found.companyIds[place]).toSorted()).toEqual([1, 2, 3]);
       const withoutSeed = await find(shop, { words, ...restriction, omittedIds: new Set([3]) });
       expect(withoutSeed.companyIds).toEqual([1, 2]);
     }

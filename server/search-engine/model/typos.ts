@@ -22,12 +22,12 @@ const VOWELS = new Set("aeiouy");
 
 /** The costs of typos. The more probable a typo, the lower its cost. */
 const COST = { swapped: 0.6, doubled: 0.5, near: 0.75, missing: 0.8, other: 1, first: 0.4 };
-const NO_SLIP = Number.POSITIVE_INFINITY;
+const IMPOSSIBLE = Number.POSITIVE_INFINITY;
 
 /**
  * Returns the cost of the typos that turn `meant` into `typed`; infinite if more than `most` (at most two) are needed.
  */
-export function slipCost(typed: string, meant: string, most: number): number {
+export function typoCost(typed: string, meant: string, most: number): number {
   return costFrom(typed, 0, meant, 0, most);
 }
 
@@ -39,16 +39,16 @@ function costFrom(typed: string, at: number, meant: string, of: number, most: nu
   }
   const [left, right] = [typed.length - a, meant.length - b];
   if (left === 0 && right === 0) return 0;
-  if (most === 0 || Math.abs(left - right) > most) return NO_SLIP;
+  if (most === 0 || Math.abs(left - right) > most) return IMPOSSIBLE;
   const first = a === 0 ? COST.first : 0;
   const further = (cost: number, x: number, y: number): number =>
     cost + first + costFrom(typed, a + x, meant, b + y, most - 1);
   const [letter, wanted] = [typed[a] ?? "", meant[b] ?? ""];
   return Math.min(
-    letter !== "" && letter === meant[b + 1] && wanted === typed[a + 1] ? further(COST.swapped, 2, 2) : NO_SLIP,
-    letter !== "" && wanted !== "" ? further(replaced(letter, wanted), 1, 1) : NO_SLIP,
-    letter !== "" ? further(added(letter, typed[a - 1], typed[a + 1]), 1, 0) : NO_SLIP,
-    wanted !== "" ? further(wanted === meant[b - 1] ? COST.doubled : COST.missing, 0, 1) : NO_SLIP,
+    letter !== "" && letter === meant[b + 1] && wanted === typed[a + 1] ? further(COST.swapped, 2, 2) : IMPOSSIBLE,
+    letter !== "" && wanted !== "" ? further(replaced(letter, wanted), 1, 1) : IMPOSSIBLE,
+    letter !== "" ? further(added(letter, typed[a - 1], typed[a + 1]), 1, 0) : IMPOSSIBLE,
+    wanted !== "" ? further(wanted === meant[b - 1] ? COST.doubled : COST.missing, 0, 1) : IMPOSSIBLE,
   );
 }
 

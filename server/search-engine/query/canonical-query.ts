@@ -36,7 +36,7 @@ function withoutFiller(query: string): string {
 }
 
 /** Returns a query in its usual form: only the customers for a seller's query, and "X for Y" for "X used by Y". */
-export function askedFor(query: string): string {
+export function canonicalQuery(query: string): string {
   const text = query.replace(/\s+/g, " ").trim();
   const sold = SELLS_TO.exec(text) ?? (QUESTION.test(text) ? SELLS_FOR.exec(text) : null);
   const customers = sold?.groups?.customers?.replace(QUESTION, "").replace(/[\s.,;:?!]+$/, "");

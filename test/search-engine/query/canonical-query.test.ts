@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readQuery } from "../../../server/search-engine/query/read-query.ts";
 import { readCases } from "../../support/cases.ts";
 
-const cases = readCases("test/search-engine/query/asked-for.txt");
+const cases = readCases("test/search-engine/query/canonical-query.txt");
 
 test.each(cases.rows<[string, string]>("sellers: query, customers"))(
   "a query about what the caller sells searches for customers: %s",
