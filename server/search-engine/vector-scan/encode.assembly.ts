@@ -3,7 +3,7 @@ import { rotate, rotateBack } from "./rotate.assembly";
 import { coarseScaleOf, finePlanes, fineScaleOf, highPlane, segmentOf } from "./segments.assembly";
 
 /** Scales a vector to unit length. Returns its previous length. */
-function fold(vector: usize, dimensions: u32): f32 {
+function normalise(vector: usize, dimensions: u32): f32 {
   let squares = f32x4.splat(0);
   for (let at: usize = 0; at < dimensions << 2; at += 16) {
     const x = v128.load(vector + at);
@@ -25,7 +25,7 @@ function largestMagnitude(vector: usize, dimensions: u32): f32 {
 
 /** Rotates a query in place and scales it to unit length. */
 export function prepareQuery(vector: usize, dimensions: u32, signs: usize): void {
-  fold(vector, dimensions);
+  normalise(vector, dimensions);
   rotate(vector, dimensions, signs);
 }
 
@@ -104,7 +104,7 @@ export function decodeRow(segments: usize, dimensions: u32, row: u32, vector: us
       i16x8.extend_high_i8x16_u(h), i16x8.extend_high_i8x16_u(m), i16x8.extend_high_i8x16_u(l)));
   }
   rotateBack(vector, dimensions, signs);
-  fold(vector, dimensions);
+  normalise(vector, dimensions);
 }
 
 function storeValues(to: usize, codes: v128): void {
