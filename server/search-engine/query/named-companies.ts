@@ -74,7 +74,7 @@ const SEPARATORS = pattern("separators", "gu");
 const LINKED_BY = pattern("linked by", "u");
 const KIND = pattern("kind");
 /** Words that do not describe companies' activities, such as "better" and "companies". */
-const SAYS_NOTHING = [
+const UNINFORMATIVE = [
   FILLERS,
   QUERY_FILLERS,
   ACTOR_NOUNS,
@@ -265,6 +265,6 @@ function withoutRanges(scan: QueryScan, removed: readonly (Range & { becomes: st
   const tidy = new QueryScan(rest + scan.written(end, scan.text.length)).rest();
   // The number in "top 10" has no meaning, unlike that in "founded after 2015".
   const isNothing = (word: string): boolean =>
-    SAYS_NOTHING.some((set) => set.has(word)) || (TOP.test(tidy) && /^\d+$/.test(word));
+    UNINFORMATIVE.some((set) => set.has(word)) || (TOP.test(tidy) && /^\d+$/.test(word));
   return words(tidy).every(({ text }) => isNothing(text)) ? "" : tidy;
 }

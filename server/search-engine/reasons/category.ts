@@ -75,8 +75,8 @@ export function findCategory(company: CompanyText): string | null {
 /** Returns "for" with the purpose or the customers; null if they are generic ("for businesses") or named. */
 function findPurpose(rest: string, names: readonly string[], isHeadline: boolean): string | null {
   const parts = PURPOSE.exec(rest)?.[1]?.trim().split(" ") ?? [];
-  const tells = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));
+  const isSpecific = parts.some((part) => isDistinctive(fold(part)) && !STOP_WORDS.has(fold(part)));
   if (parts.some((part) => names.includes(fold(part)))) return null;
   if (!isHeadline && parts.length > 2 && parts.every((part) => /^\p{Lu}/u.test(part))) return null;
-  return tells && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
+  return isSpecific && !/^(?:and|or)$/.test(parts.at(-1)!) ? ` for ${parts.map(shownAs).join(" ")}` : null;
 }

@@ -48,7 +48,7 @@ const MIN_BACKING_OF_COMMON = 0.6;
  * If a smaller share of the peers uses the words of a query, the query does not describe the trade, and a phrase of the
  * peers is put first.
  */
-const MIN_TOLD_BACKING = 0.3;
+const MIN_QUERY_BACKING = 0.3;
 /** The minimum share of the peers that use that phrase. */
 const MIN_SHARE_OF_PEERS = 0.25;
 
@@ -192,7 +192,7 @@ function listStems(text: string): string[] {
 }
 
 /** Returns whether a single word does not describe a company's activity. */
-function saysLittle(normal: string): boolean {
+function isTooGeneral(normal: string): boolean {
   return LONE.has(stemWord(normal)) || normal.length < MIN_WORD_LENGTH || isAdjective(normal);
 }
 
@@ -283,11 +283,11 @@ export function describeSeeds(
     // One phrase alone is imprecise, so the next phrase from a seed's definition may be worth less.
     const isSecond = chosen.length === 1 && candidate.isDefining;
     if (worth < best * (isBacked || isSecond ? MIN_SHARE_OF_SECOND : MIN_SHARE) || isMeasure(phrase)) continue;
-    if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || saysLittle(phrase[0]!.normal))) continue;
+    if (phrase.length === 1 && ((chosen.length > 0 && !isBacked) || isTooGeneral(phrase[0]!.normal))) continue;
     if (peers.areKnown && isCommonWord(model, phrase) && candidate.backing < MIN_BACKING_OF_COMMON) continue;
     const text = shown(phrase);
-    const isTold = chosen.some((known) => known.toLowerCase().includes(text.toLowerCase()));
-    if (isTold || phrase.some((word) => used.has(word.stem))) continue;
+    const isMentioned = chosen.some((known) => known.toLowerCase().includes(text.toLowerCase()));
+    if (isMentioned || phrase.some((word) => used.has(word.stem))) continue;
     if (!fits(text)) continue;
     for (const word of phrase) used.add(word.stem);
     chosen.push(text);
@@ -300,7 +300,7 @@ export function describeSeeds(
   }
   if (isOwnTerm && !listStems(category).some((stem) => used.has(stem))) chosen.push(category);
   const backing = Math.max(0, ...chosen.map((text) => peers.peerShare(words(text).map(({ text: word }) => word))));
-  const ofPeers = peers.areKnown && backing < MIN_TOLD_BACKING ? phraseOfPeers(model, seeds, peers) : null;
+  const ofPeers = peers.areKnown && backing < MIN_QUERY_BACKING ? phraseOfPeers(model, seeds, peers) : null;
   if (ofPeers !== null && fits(ofPeers)) chosen.splice(0, chosen.length, ofPeers, ...chosen.slice(0, 1));
   const core = peers.areKnown ? coreNoun(model, seeds, peers, new Set(chosen.flatMap(listStems))) : null;
   if (core !== null && fits(core)) chosen.push(core);

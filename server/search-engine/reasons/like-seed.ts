@@ -51,12 +51,12 @@ function seedName({ name }: { readonly name: string | null }): string {
 
 /** Returns phrases that are not generic, and that share no word with an earlier phrase. */
 function distinct(phrases: readonly string[]): string[] {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   return phrases.filter((phrase) => {
     const stems = words(phrase).map(({ text }) => stemWord(text));
     if (stems.length === 1 && LONE.has(stems[0]!)) return false;
-    const isNew = stems.every((stem) => !told.has(stem));
-    for (const stem of stems) told.add(stem);
+    const isNew = stems.every((stem) => !seen.has(stem));
+    for (const stem of stems) seen.add(stem);
     return isNew;
   });
 }

@@ -44,7 +44,7 @@ const PLACE_AT_END = / in (?:the )?\p{Lu}[^\s,]*(?: \p{Lu}[^\s,]*)* ?$/u;
 /** Trailing dots and hashtags. */
 const TRAILING = /(?:(?<=\w)\.{2,3})?(?: #\w+)*(?=\.? ?$)/;
 /** A sentence that is unclear alone: it depends on the one before it, is a question, or refers to a website. */
-const SAYS_LITTLE_ALONE =
+const UNCLEAR_ALONE =
   /\?$|(?:www\.|https?:)\S+$|^(?:But|And|Or|So|This|These|Those|That|Their|They|Then|However|Such|There|Here|Today|Now|As of)\b|^[^\p{Lu}\p{N}"“]/u;
 
 /** Returns a reason for each company: its most relevant sentence, or its definition, and a similar seed. */
@@ -71,21 +71,21 @@ function ownSentence(model: SearchModel, subject: MatchSubject, name: string, co
   const shown = longer.length > 0 ? longer : sentences;
   const [first, ...others] = isContinued(shown) ? shown.slice(1) : shown;
   if (first === undefined) return `${name} has no description to compare`;
-  const all: [string, ...string[]] = [first, ...others.filter((sentence) => !SAYS_LITTLE_ALONE.test(sentence))];
+  const all: [string, ...string[]] = [first, ...others.filter((sentence) => !UNCLEAR_ALONE.test(sentence))];
   const worth = (text: string): number => textRelevance(subject, company.name, text);
   const readVariants = (): Variant[] =>
     all.flatMap((sentence, at) => listVariants(sentence, at === 0, name, company.name, worth));
   const best = subject.query === null ? undefined : sentenceOnQuery(readVariants(), name, worth);
   if (best !== undefined) return best;
-  const told = definition(model, subject, name, company.name, all);
-  const says = told.slice(name.length).replace(PLACE_AT_END, "");
-  const saysLittle = words(says).filter(isInformativeWord).length <= MAX_WORDS_OF_LITTLE || isCommon(model, says);
-  const details = saysLittle ? readVariants().filter(({ text }) => !TELLS_HOW.test(text.slice(name.length))) : [];
-  return withDetail(told, details, name, worth) ?? told;
+  const defined = definition(model, subject, name, company.name, all);
+  const rest = defined.slice(name.length).replace(PLACE_AT_END, "");
+  const isTooGeneral = words(rest).filter(isInformativeWord).length <= MAX_WORDS_OF_LITTLE || isCommon(model, rest);
+  const details = isTooGeneral ? readVariants().filter(({ text }) => !DESCRIBES_HOW.test(text.slice(name.length))) : [];
+  return withDetail(defined, details, name, worth) ?? defined;
 }
 
 /** A statement on how a company sells or makes its products: "sells its products in shops". */
-const TELLS_HOW = /^ [a-z]+(?: and [a-z]+)? its /;
+const DESCRIBES_HOW = /^ [a-z]+(?: and [a-z]+)? its /;
 
 /** Returns whether a later sentence begins with the first one: some one-liners are the start of the description. */
 function isContinued([first, ...others]: readonly string[]): boolean {
@@ -145,13 +145,13 @@ function listVariants(
   const { whole, parts } = shownStatement(text, name);
   const emphasis = (isFirst ? FIRST_SENTENCE_EMPHASIS : 1) / (isLabelled(text, name) ? LABEL_EFFORT : 1);
   return [whole, ...parts].map((variant, at) => {
-    const says = worth(variant);
+    const relevance = worth(variant);
     return {
       text: variant,
       isFirst,
       isDefinition: isFirst && at === 0,
-      worth: says,
-      score: (says * emphasis) / readingEffort(variant),
+      worth: relevance,
+      score: (relevance * emphasis) / readingEffort(variant),
     };
   });
 }
@@ -193,8 +193,8 @@ const ITS_PREDICATE = new RegExp(`^(?: ${ADVERB}(?:is (?:developing|involved)|${
 
 /** Returns the forms of two statements as one sentence, with the second one shortened; none if they do not fit. */
 function joinedStatements(definition: string, detail: string, name: string): string[] {
-  const [told, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
-  if (!PREDICATE.test(told!) || !ITS_PREDICATE.test(more!)) return [];
+  const [defined, more] = [definition, detail].map((text) => (text.startsWith(name) ? text.slice(name.length) : ""));
+  if (!PREDICATE.test(defined!) || !ITS_PREDICATE.test(more!)) return [];
   const beginning = `${definition.replace(/\.$/, "")}; it`;
   const room = MAX_JOINED_LENGTH - beginning.length + name.length;
   const details = detail.length <= room ? [detail] : cutStatements(detail, name, room);

@@ -116,9 +116,9 @@ export function indexedWords(text: string): string[] {
 export function cleanCompany(company: CompanyText): CleanText {
   const { name, words: written } = read(company);
   // Labels replace missing sentences. If there are sentences, labels are matched as words only.
-  const told =
+  const described =
     written.length > 0 ? written : labelSentences(company).map((label) => withoutOwnName(words(label), name));
-  const cleaned = told.map((sentence) => keepWords(sentence, isFiller)).filter((sentence) => sentence.length > 0);
+  const cleaned = described.map((sentence) => keepWords(sentence, isFiller)).filter((sentence) => sentence.length > 0);
   const [first = name, ...rest] = cleaned;
   return { name, first, rest };
 }
