@@ -82,7 +82,7 @@ export async function withoutErasedPeople<Item>(
 /** The number of people per query. Each has hundreds of hashes. */
 const COMPARED_AT_ONCE = 25;
 
-/** Omits items whose person an earlier release erased. Earlier releases hashed profiles as they were spelled. */
+/** Returns the items without people that earlier releases erased. They hashed profiles as these were spelled. */
 async function withoutEarlierErasures<Item>(
   db: Db,
   erasureKey: Buffer,

@@ -227,7 +227,7 @@ export function readJobUrl(value: unknown): string | Unreadable {
   return address instanceof Unreadable ? address : (canonicalJobUrl(address) ?? address);
 }
 
-/** Reads the first URL of a profile on the professional network. Returns its canonical form. */
+/** Reads the first profile URL of a value, on the professional network. Returns its canonical form. */
 export function readSocialUrl(value: unknown): string | Unreadable {
   const written = text(MAX_URL_LENGTH)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;
@@ -247,7 +247,7 @@ export function readPersonUrl(value: unknown): string | Unreadable {
 const NO_ADDRESS =
   /^(?:e-?mail_?not_?(?:unlocked|available|found|verified)|not_?unlocked|no-?e?mail|none|null|n\.?a|unknown|undefined|xxx+|locked|hidden|redacted|\*+)@|@(?:no-?e?mail|none|unknown|example|domain|na)\.(?:com|org|net)$/i;
 
-/** Reads the first email address. Removes a name, `mailto:` or punctuation around it. */
+/** Reads the first email address of a value. Removes a name, `mailto:` or punctuation around the address. */
 export function readEmail(value: unknown): string | Unreadable {
   const written = text(1000)(Array.isArray(value) ? value[0] : value);
   if (written instanceof Unreadable) return written;

@@ -8,7 +8,7 @@ const MARK = "/* prepared */";
 export const prepared = sql.raw(MARK);
 
 interface PreparingOptions {
-  /** Whether marked statements are prepared. Behind a pooler in transaction mode, they could run in another session. */
+  /** Whether marked statements are prepared. A pooler in transaction mode may run one where it was not prepared. */
   readonly prepares: boolean;
   /** How long to wait for the response to a statement; default: the pool's own limit. */
   readonly responseTimeoutMs?: number | undefined;

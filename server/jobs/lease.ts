@@ -7,7 +7,7 @@ import { Retries } from "../lib/retries.ts";
 import { endOtherHolders, listDeadPools, lockPool, setKeepalives, unlockPool, unlockPoolJobs } from "./queries.ts";
 
 const REAP_EVERY_MS = 2000;
-/** A process whose session was idle for this long is frozen. A live one uses it for every check for dead pools. */
+/** A process whose session was idle this long is frozen: a live one uses the session to check for dead pools. */
 const FROZEN_AFTER_SECONDS = 60;
 
 export interface LeaseOptions {

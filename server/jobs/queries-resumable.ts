@@ -58,7 +58,7 @@ export async function updateFailureCount(
     where ${isHeld(work)} returning failure_count`;
 }
 
-/** Returns whether another worker has claimed the work after the claim. */
+/** Returns whether another worker has claimed the work after the worker with `claim`. */
 export async function isTakenOver(db: Db, { name }: ResumableTable, { id, claim }: Resumable): Promise<boolean> {
   return hasRows(db)`
     select from ${sql.table(name)} where id = ${id} and claim_number <> ${claim}`;

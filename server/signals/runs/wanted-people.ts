@@ -113,7 +113,7 @@ function toRank(person: PersonRow, wanted: WantedPeople): number {
     person.department === null || ["OTHER", "EXECUTIVE", ...wanted.nearDepartments].includes(person.department);
   const fieldWords = fieldWordsIn(person, wanted);
   if (fieldWords.length > 0) {
-    // Leaders of the field itself come before executives of several fields, such as a CTO.
+    // Leaders of the field itself come before executives responsible for several fields, such as a CTO.
     if (fieldWords.every((word) => GENERAL_CHIEFS.has(word)))
       return OF_FIELD + 60 + Math.max(department, 0) + seniority;
     if (department >= 0) return OF_FIELD + 1 + department + seniority;
