@@ -14,7 +14,7 @@ export interface SmallDisk {
 
 /** Only used space takes memory. */
 const SIZE = "8g";
-/** Exceeds what is written while the disk shrinks: a disk cannot become smaller than its contents. */
+/** More than is written while the disk shrinks, because a disk cannot become smaller than its contents. */
 const ROOM_BYTES = 100_000_000;
 const CHUNK = Buffer.alloc(1_000_000);
 

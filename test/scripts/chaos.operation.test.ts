@@ -7,7 +7,7 @@ test("half a minute of faults in processes and the database violates no guarante
   for (const promise of [
     "no acknowledged write is lost",
     "every signal is deployed once, and its run completes",
-    "every insight that matches a view is alerted once by each channel, and by one webhook of the view",
+    "every insight that matches a view is in one alert on each channel, and in one webhook of the view",
     "every email alert arrives under its own id, and no unexpected email arrives",
     "every synced account is in the CRM once, and its jobs report its id",
     "a signal charges nothing after its ICP, audience, member or CRM is deleted",

@@ -62,7 +62,7 @@ export interface IngestResult extends Progress {
 /** The omitted or changed values of a field, for one kind of reason. */
 export interface LeftOut {
   readonly field: string;
-  /** Whether the values were read, so that the reason is only a warning. */
+  /** Whether the values were read in spite of the reason, which is then only a warning. */
   readonly isRead: boolean;
   readonly reason: string;
   rows: number;

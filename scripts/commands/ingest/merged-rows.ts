@@ -1,9 +1,7 @@
 import type { WriteResult, WrittenItem } from "../../../server/catalogue/activity.ts";
 import type { RejectFile } from "./reject-file.ts";
 
-/**
- * Bounds memory: merges with a row after the first 500,000 keys are not listed.
- */
+/** Bounds memory. Keys beyond this number are not remembered, so merges with their rows are not listed. */
 const MAX_KEYS = 500_000;
 
 type Counts = Pick<WriteResult, "inserted" | "updated" | "unchanged">;

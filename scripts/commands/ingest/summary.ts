@@ -69,7 +69,8 @@ function countRows(rows: number): string {
 }
 
 /**
- * Reports the first reason, because a wrong column often rejects every row. A resumed run may not have rejected any.
+ * Reports the first reason, because a wrong column often rejects every row. A resumed run that rejected no further row
+ * knows no reason.
  */
 function describeRejected(rejected: number, { first, path }: RejectFile): string {
   const reason = first ? `, the first at line ${first.line}: ${first.reason}` : "";

@@ -108,7 +108,7 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
     select event.id, person.id from event join given using (source_url) join person on person.social_url = person_url`;
 }
 
-/** Inserts a workspace with one user. Its accounts are the companies with these domains. */
+/** Inserts a workspace with one user. The workspace's accounts are the companies with the given domains. */
 export async function insertDemoWorkspace(
   db: Db,
   userId: string,

@@ -1,8 +1,8 @@
 // npm run bench -- accounts [accounts]
 // Account lists and name search over HTTP in a workspace of a million accounts, compared with bare SQL for the same
 // rows.
-// Targets: a first page takes at most 4 times its bare SQL without the count. The page at offset 100,000 takes at most
-// 3 times the first page. Name search takes at most 1.5 times its bare SQL.
+// Targets: a first page takes at most 4 times as long as bare SQL without the count. The page at offset 100,000 takes
+// at most 3 times as long as the first page. Name search takes at most 1.5 times as long as bare SQL.
 import { createKeyOwner } from "../../support/keys.ts";
 import { openBenchmarkDatabase } from "./support/database.ts";
 import { machine, milliseconds, printTable, ratio, timeInTurns } from "./support/measure.ts";

@@ -1,6 +1,6 @@
 // npm run bench -- latency [companies] [job posts] [workspaces] [callers] [seconds]
-// Latency of lists, reads, searches and writes. Each caller sends a request about twice a second. Alternates with the
-// same lists and reads over plain SQL and node:http, without keys, limits, validation and logs.
+// Latency of lists, reads, searches and writes. Each caller sends a request about twice a second. For comparison, also
+// measures the lists and reads on a server with plain SQL and node:http, without keys, limits, validation and logs.
 // p99 objectives for 1,000,000 companies, 5,000,000 job posts, 1,000 workspaces and 50 callers on two cores: a list 50
 // ms, a read 20 ms, a search 300 ms, a write 100 ms. At ten times the capacity, served requests take 2 s. Every run
 // appends its figures to latency.ndjson.
@@ -143,7 +143,7 @@ function pickKind(isPlain: boolean): [string, Kind] {
   return kinds[0]!;
 }
 
-/** Reports the served requests of callers without pauses (the capacity), and of a load of ten times the capacity. */
+/** Reports the served requests when callers do not pause (the capacity), and under ten times that load. */
 async function reportOverload(): Promise<void> {
   const served = async (load: Parameters<typeof sendAll>[2]) => {
     const sent = Object.values(await sendAll(service.address, false, load)).flat();

@@ -1,9 +1,9 @@
 // npm run bench -- signals [job posts]
 // First mentions of a rare and a frequent term in job posts, 25 per company, compared with the bare SQL that finds the
-// same companies: over the whole history, and over the posts first seen on the last day. Then a term that every post
-// contains, over as many job posts and social posts, in a process with a heap of 512 MB.
-// Targets: for a frequent term, the last day takes at most a tenth of the history. The event loop delay is below 100 ms
-// (p99).
+// same companies: over the whole history, and over the posts first seen on the last day. Then measures a term that
+// every post contains, in as many job posts and as many social posts, in a process with a heap of 512 MB.
+// Targets: for a frequent term, the last day takes at most a tenth as long as the history. The event loop delay is
+// below 100 ms (p99).
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type pg from "pg";
@@ -16,7 +16,7 @@ const POSTS = Number(process.argv[2] ?? 5_000_000);
 const POSTS_PER_COMPANY = 25;
 const RUNS = 3;
 const DAY_MS = 86_400_000;
-/** One of `every` posts mentions the term. */
+/** One in `every` posts mentions the term. */
 const TERMS = { rare: { term: "quantum", every: 10_007 }, frequent: { term: "kubernetes", every: 23 } };
 
 /** Every job post and social post contains this word. */
@@ -96,5 +96,5 @@ for (const kind of ["job posts", "social"]) {
   const columns = { companies: (found ?? 0).toLocaleString("en-US"), seconds: (seconds ?? 0).toFixed(1) };
   bounded.push({ posts: kind, ...columns, "event loop p99 ms": milliseconds(p99 ?? 0), "heap MB": heapMb ?? 0 });
 }
-printTable(`A word of all ${POSTS.toLocaleString("en-US")} posts, heap of ${HEAP_MB} MB`, bounded);
+printTable(`A word in all ${POSTS.toLocaleString("en-US")} posts, heap of ${HEAP_MB} MB`, bounded);
 await close();

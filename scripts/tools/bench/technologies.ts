@@ -1,7 +1,7 @@
 // npm run bench -- technologies [job posts]
-// Searches of job posts and lists of accounts by technology over HTTP, for many kinds of requests, compared with the
-// newest posts without a filter. Then the extraction of technologies, compared with SQL that reads the same texts and
-// writes the same rows. If BENCH_DATABASE_URL is set, later runs reuse the posts in that database.
+// Searches of job posts and lists of accounts by technology over HTTP, for many kinds of requests, compared with a
+// request for the newest posts without a filter. Then extracts technologies, compared with SQL that reads the same
+// texts and writes the same rows. If BENCH_DATABASE_URL is set, later runs reuse the posts in that database.
 // Targets at 5,000,000 posts: p95 is at most 300 ms for each kind. Extraction from all posts takes at most 15 minutes.
 import { randomNumbers } from "../../../server/lib/random.ts";
 import { rewriteTechnologies } from "../../../server/signals/technologies/queries.ts";

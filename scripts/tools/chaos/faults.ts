@@ -30,7 +30,7 @@ const MIN_SILENCE_MS = 2_000;
 const MAX_SILENCE_MS = 8_000;
 const MIN_FULL_MS = 1_000;
 const MAX_FULL_MS = 5_000;
-/** How long another server is unavailable. */
+/** The duration of an outage of PgBouncer or the replica is between these bounds. */
 const MIN_OUTAGE_MS = 500;
 const MAX_OUTAGE_MS = 6_000;
 

@@ -28,7 +28,7 @@ function isFilters(name: string): boolean {
 
 /**
  * Returns the types of the client, which are narrower than the contract so that unknown filters, stages and countries
- * do not compile. A client finds the acting user itself, so that no call needs the header. Open enums stay open only in
+ * do not compile. X-User-ID is optional, because a client can find the acting user itself. Open enums stay open only in
  * responses and events: a value that this version does not know cannot be sent.
  */
 export async function generateClientTypes(document: OpenApiDocument): Promise<string> {

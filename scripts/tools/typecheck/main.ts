@@ -12,7 +12,7 @@ compiler.stdout.setEncoding("utf8").on("data", (text: string) => {
   output += text;
 });
 compiler.on("close", (code, signal) => {
-  // The check was stopped, so that its result is unknown.
+  // The check was stopped, so its result is unknown.
   if (signal !== null) process.exit(1);
   const readLines = (file: string): string[] => readFileSync(file, "utf8").split("\n");
   if (code === 0) console.log("No type errors.");

@@ -6,8 +6,7 @@ import { type Config, readConfig } from "../../../../server/config/config.ts";
 import { TEST_SECRET_KEY } from "../../../support/keys.ts";
 
 const settings = {
-  // Off by default: computing the embeddings takes hours at these sizes, on a core that the measured requests then
-  // lack.
+  // Off by default: computing the embeddings takes hours at these sizes, and occupies a core during the measurements.
   EMBEDDINGS: process.env.EMBEDDINGS ?? "off",
   PORT: "0",
   SECRET_KEY: TEST_SECRET_KEY,

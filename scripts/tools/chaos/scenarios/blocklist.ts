@@ -17,7 +17,8 @@ export async function blockDomain(clients: Clients, writer: number, at: number):
   if (read?.status !== 200) return;
   const { total_count: count } = read.body as Schema["BlockedDomainList"];
   record.reads += 1;
-  if (count < acknowledged) record.staleReads.push(`a read after blocking ${domain} had ${count} of ${acknowledged}`);
+  if (count < acknowledged)
+    record.staleReads.push(`a read after blocking ${domain} returned ${count} of ${acknowledged} domains`);
 }
 
 export function checkReads({ reads, staleReads }: LoadRecord): Check {

@@ -18,7 +18,7 @@ import { partitionTables } from "../servers.ts";
 
 const DAY_MS = 86_400_000;
 const DROPPED_MONTHS = 6;
-/** One more month has rows and is retained. */
+/** The last filled month is retained. */
 const FILLED_MONTHS = DROPPED_MONTHS + 1;
 const ROWS = 200;
 const KEPT_DAYS = 30;
@@ -34,8 +34,8 @@ interface Months {
 }
 
 /**
- * Partitions tables as if months ago, and as if no worker had run since. Rows of later months, and those of the load,
- * have no partition of their own until the months are created.
+ * Partitions tables as of a time before the filled months, as if no worker had run since. Rows of later months, which
+ * include those of the load, have no partition of their own until the months are created.
  */
 export async function prepareMonths(url: string, killDatabase: () => void): Promise<Months> {
   const now = new Date();

@@ -11,7 +11,7 @@ import type { Check } from "../record.ts";
 
 const COUNTRY = "DEU";
 const TERMS = 20;
-/** The longest delay of a deletion, so that deletions interrupt runs at each of their steps. */
+/** The maximum delay of a deletion. Delays vary, so that deletions interrupt runs at every step. */
 const MAX_DELAY_MS = 1_500;
 
 /** A signal whose profile, audience, member or CRM was deleted. */

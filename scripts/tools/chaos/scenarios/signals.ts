@@ -7,7 +7,7 @@ import type { Clients } from "../clients.ts";
 import { type Check, compareCounts, type LoadRecord } from "../record.ts";
 import { checkReports, type ReceivedEvents, signalName } from "../webhooks.ts";
 
-/** Enough for an event to list all insights of a run, and few enough for a run to write several batches. */
+/** With this number of terms, an event can list all insights of a run, and a run writes several batches. */
 const TERMS = 20;
 const COUNTRIES = ["DEU", "USA"];
 

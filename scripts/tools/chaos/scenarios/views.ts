@@ -39,7 +39,7 @@ export async function checkInsights(db: Db, events: ReceivedEvents, mails: reado
   return [
     checkReports("every insight is announced by one webhook", announced, events),
     {
-      promise: "every insight that matches a view is alerted once by each channel, and by one webhook of the view",
+      promise: "every insight that matches a view is in one alert on each channel, and in one webhook of the view",
       examined: matching.length,
       faults: [
         ...reports.faults,

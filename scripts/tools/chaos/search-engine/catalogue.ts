@@ -25,7 +25,7 @@ export const SUBJECTS: readonly string[] = TRADES.map(([first, second]) => `${fi
 /** Queries with a condition that only some companies meet. */
 export const CONDITIONS: readonly string[] = TRADES.map(([, , third, fourth]) => `${third} for ${fourth}`);
 
-/** The domains of the companies of each product, by a word that only these companies contain. */
+/** The domains of the companies whose texts contain a marked word, by the word. */
 export const HOLDERS_OF: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Array.from({ length: MARKED_WORDS }, (_, place) => [
     markedWord(place),

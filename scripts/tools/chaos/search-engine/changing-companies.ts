@@ -5,7 +5,7 @@ import { sentence, writeCompanies } from "./catalogue.ts";
 /** Too few companies for a new model to be due. */
 const COMPANIES = 300;
 const CHANGED_AT_ONCE = 10;
-/** At any time, every company has one of these sizes. */
+/** The number of sizes. Every company has one of them, unless it is deleted. */
 export const SIZES = 10;
 /** The employees of a company: its size times this number, plus a number that no other state has. */
 const EMPLOYEES = 10_000_000;
@@ -75,7 +75,7 @@ export class ChangingCompanies {
   }
 
   /**
-   * Returns the errors in a list, just received, of all companies of one size. `since` is the result of `indexed`
+   * Returns the errors in a search result that must list all companies of one size. `since` is the result of `indexed`
    * before the search.
    */
   findListErrors(domains: readonly string[], size: number, since: readonly number[]): string[] {

@@ -87,7 +87,7 @@ export class ComparedSearches {
     if (missing.size > 0) this.#marked.faults.push(`"${word}": ${missing.size} of ${HOLDERS} are not among the first`);
   }
 
-  /** Compares companies that change: those of a size, in the state that is reported as indexed or a later one. */
+  /** Compares the list of changing companies of one size. Any state since the one reported as indexed is accepted. */
   async #compareSized(at: number, size: number): Promise<void> {
     const since = this.#changing.indexed();
     const { min, max } = this.#changing.range(size);
