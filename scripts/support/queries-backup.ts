@@ -177,7 +177,8 @@ interface Position {
 async function listRequiredPositions(session: pg.Client, names: readonly string[]): Promise<Position[]> {
   const { rows } = await session.query<Position>(
     `select a.attrelid::regclass::text as "table", quote_ident(a.attname) as "column" from pg_attribute a
-     where a.attrelid = any($1::text[]::regclass[]) and a.atttypid = 'xid8'::regtype and a.attnotnull and not a.atthasdef
+     where a.attrelid = any($1::text[]::regclass[]) and a.atttypid = 'xid8'::regtype and a.attnotnull
+       and not a.atthasdef
        and not a.attisdropped`,
     [names],
   );

@@ -78,9 +78,11 @@ export async function listAccountRows(db: Db, selection: AccountSelection): Prom
   // Companies are joined twice so that skipped accounts cost little: the planner drops the left join if it is unused.
   return listRows(db)<AccountRow>`
     select c.id, c.domain, c.name, c.industry, c.employee_count, c.funding_stage, c.hq_country, c.one_liner,
-      a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at, a.insights_count
+      a.is_imported, a.is_present_in_crm, a.crm_owner_id, a.crm_owner_name, a.crm_owner_email, a.added_at,
+      a.insights_count
     from (
-      select a.* from workspace_account as a ${isByText ? sql`join` : sql`left join`} company as c on c.id = a.company_id
+      select a.* from workspace_account as a ${isByText ? sql`join` : sql`left join`} company as c
+        on c.id = a.company_id
       where a.workspace_id = ${workspaceId}
         ${start ? sql`and (${indexed?.columns}) >= (${sql.join(start.key)})` : sql``}
         ${conditions ? sql`and ${conditions}` : sql``}

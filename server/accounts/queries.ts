@@ -112,7 +112,8 @@ export async function insertAccounts(
   await lockAccounts(db, workspaceId);
   return listValues(db)<number>`
     insert into workspace_account (workspace_id, company_id, source)
-    select ${workspaceId}, id, ${source} from (select distinct unnest(${companyIds}::bigint[]) as id) as added order by id
+    select ${workspaceId}, id, ${source} from (select distinct unnest(${companyIds}::bigint[]) as id) as added
+    order by id
     on conflict do nothing returning company_id`;
 }
 

@@ -5,7 +5,8 @@ import { hasRows, listRows, run } from "../db/statements.ts";
 export async function deleteJobPostTexts(db: Db, before: Date, limit: number): Promise<number> {
   const rows = await listRows(db)`
     update job_post set body = null where (id, first_seen_at) in (
-      select id, first_seen_at from job_post where body is not null and first_seen_at < ${before} and posted_at < ${before}
+      select id, first_seen_at from job_post
+      where body is not null and first_seen_at < ${before} and posted_at < ${before}
       limit ${limit} for update skip locked)
     returning id`;
   return rows.length;
@@ -42,7 +43,8 @@ export async function deleteEngagementsOfMonth(db: Db, month: string, limit: num
   return run(db)`
     delete from social_engagement as known using (
       select e.id, e.first_seen_at from social_engagement as e
-      where e.social_post_id <= (select max(id) from ${posts}) and exists (select from ${posts} where id = e.social_post_id)
+      where e.social_post_id <= (select max(id) from ${posts}) and exists (select from ${posts}
+        where id = e.social_post_id)
       order by e.social_post_id limit ${limit}
     ) as old where known.id = old.id and known.first_seen_at = old.first_seen_at`;
 }
@@ -54,7 +56,8 @@ export async function deleteEvidence(db: Db, before: Date, limit: number): Promi
       select old.id from signal_evidence as old join signal_run on signal_run.id = old.run_id
       where signal_run.created_at < ${before} and exists (
         select from signal_evidence as newer where newer.signal_id = old.signal_id
-          and newer.company_id = old.company_id and newer.person_id is not distinct from old.person_id and newer.id > old.id)
+          and newer.company_id = old.company_id and newer.person_id is not distinct from old.person_id
+            and newer.id > old.id)
       limit ${limit} for update of old skip locked)
     returning id`;
   return rows.length;

@@ -26,7 +26,8 @@ export async function insertBoard(
   board: { readonly kind: BoardKind; readonly name: string; readonly companyDomain: string },
 ): Promise<boolean> {
   return hasRows(db)`
-    insert into activity_source (kind, name, company_domain) values (${board.kind}, ${board.name}, ${board.companyDomain})
+    insert into activity_source (kind, name, company_domain)
+    values (${board.kind}, ${board.name}, ${board.companyDomain})
     on conflict do nothing returning id`;
 }
 

@@ -113,8 +113,10 @@ async function authenticateRequest(
     )
     select owner_id, workspace_id, user_id, email,
       -- Scales a site's count to the limit of a network.
-      max(case when counted.caller = request.caller then request_count else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
-      greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int as seconds_left,
+      max(case when counted.caller = request.caller then request_count
+        else ceil(request_count / ${sql.lit(SITE_NETWORKS)}.0) end)::int as request_count,
+      greatest(1, ceil(extract(epoch from max(window_start) - now()) + ${sql.lit(WINDOW_SECONDS)}))::int
+      as seconds_left,
       ${position} as position
     from request, counted group by owner_id, workspace_id, user_id, email`;
 }
@@ -129,7 +131,8 @@ function countedBy({ site }: ClientNetwork): RawBuilder<unknown> {
         union all
         select ${site}::text, policy from request where owner_id is null and ${site}::text is not null
       ) as counter
-      -- A window begins with its first request. A window that begins in the future belongs to a request that began later,
+      -- A window begins with its first request. A
+        window that begins in the future belongs to a request that began later,
       -- or to a wrong clock.
       on conflict (caller, policy) do update set
         request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,

@@ -25,9 +25,11 @@ export async function countSignUp(
     select greatest(
       (select attempted_at from sign_up_attempt where email = ${email} and attempted_at > ${since}
         order by attempted_at desc offset ${max.perAddress - 1} limit 1),
-      (select attempted_at from sign_up_attempt where client_network = ${client.network}::inet and attempted_at > ${since}
+      (select attempted_at from sign_up_attempt
+      where client_network = ${client.network}::inet and attempted_at > ${since}
         order by attempted_at desc offset ${max.perClient - 1} limit 1),
-      (select attempted_at from sign_up_attempt where client_network <<= ${client.site}::cidr and attempted_at > ${since}
+      (select attempted_at from sign_up_attempt
+      where client_network <<= ${client.site}::cidr and attempted_at > ${since}
         order by attempted_at desc offset ${max.perSite - 1} limit 1)
     ) as full_since`;
   const fullSince = rows[0]!.full_since;
@@ -146,7 +148,8 @@ function dayBefore(now: Date): Date {
 export async function countWrongCodes(db: Db): Promise<number> {
   return oneValue(db)<number>`
     select count(*) as count from (
-      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours' limit 100000) as wrong`;
+      select from verification_code, unnest(wrong_at) as at where at > now() - interval '24 hours'
+      limit 100000) as wrong`;
 }
 
 export async function findEncryptedKey(db: Db, userId: string): Promise<string | undefined> {

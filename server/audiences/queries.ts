@@ -60,7 +60,8 @@ export async function updateAudience(
 ): Promise<boolean> {
   const rows = await listRows(db)<{ is_taken: boolean }>`
     select exists (
-      select from audience where workspace_id = ${workspaceId} and id <> ${id} and lower(name) = lower(${name ?? null}::text)
+      select from audience where workspace_id = ${workspaceId} and id <> ${id}
+        and lower(name) = lower(${name ?? null}::text)
     ) as is_taken`;
   if (rows[0]?.is_taken) return false;
   const described = description === undefined ? sql`description` : sql`${description}`;
@@ -95,7 +96,8 @@ export async function listAccountMembers(
   limit: number,
 ): Promise<MemberRow[]> {
   return listRows(db)<MemberRow>`
-    select 'account' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, null::bigint as people_id,
+    select 'account' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain,
+      null::bigint as people_id,
       null as full_name, null as title, null as work_email, c.social_url, m.added_at
     from audience_account as m join company as c on c.id = m.company_id
     where m.audience_id = ${audienceId} and m.company_id > ${afterId} order by m.company_id limit ${limit}`;
@@ -109,7 +111,8 @@ export async function listPersonMembers(
   limit: number,
 ): Promise<MemberRow[]> {
   return listRows(db)<MemberRow>`
-    select 'person' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain, p.id as people_id, p.full_name,
+    select 'person' as kind, c.id as account_id, c.name as account_name, c.domain as account_domain,
+      p.id as people_id, p.full_name,
       p.title, e.work_email, p.social_url, m.added_at
     from audience_person as m join person as p on p.id = m.person_id join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id

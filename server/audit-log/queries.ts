@@ -20,8 +20,10 @@ interface NewAuditEntry {
 /** Records a change. Called in the transaction that makes the change. */
 export async function insertAuditEntry(db: Db, entry: NewAuditEntry): Promise<void> {
   await run(db)`
-    insert into audit_entry (workspace_id, user_id, acting_for, surface, operation, target, changes, credits, request_id)
-    values (${entry.workspaceId}, ${entry.userId}, ${entry.actingFor}, ${entry.surface}, ${entry.operation}, ${entry.target},
+    insert into audit_entry (workspace_id, user_id, acting_for, surface, operation, target, changes, credits,
+      request_id)
+    values (${entry.workspaceId}, ${entry.userId}, ${entry.actingFor}, ${entry.surface}, ${entry.operation},
+      ${entry.target},
       ${JSON.stringify(entry.changes)}::jsonb, ${entry.credits}, ${entry.requestId})`;
 }
 
@@ -69,7 +71,8 @@ function isSelected({
 export async function deleteOldAuditEntries(db: Db, keptDays: number, limit: number): Promise<number> {
   return run(db)`
     delete from audit_entry where id in (
-      select id from audit_entry where recorded_at < now() - make_interval(days => ${keptDays}) order by recorded_at limit ${limit}
+      select id from audit_entry where recorded_at < now() - make_interval(days => ${keptDays}) order by recorded_at
+      limit ${limit}
       for update skip locked)`;
 }
 

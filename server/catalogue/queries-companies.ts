@@ -53,7 +53,8 @@ export async function upsertCompanies(
           revenue_usd, social_url) = (${merged})
       where (known.name, known.one_liner, known.description, known.industry, known.tags, known.employee_count,
           known.employee_min, known.employee_max, known.funding_stage, known.hq_country, known.hq_city,
-          known.founded_year, known.ownership, known.total_funding_usd, known.last_funding_type, known.last_funding_date,
+          known.founded_year, known.ownership, known.total_funding_usd, known.last_funding_type,
+          known.last_funding_date,
           known.revenue_usd, known.social_url) is distinct from (${merged})
       returning xmax = 0 as is_new
     ), counted as (
@@ -86,9 +87,11 @@ function coalesceFacts(stated: Side, added: Side): RawBuilder<unknown> {
     case when ${own}.name = ${own}.domain then ${other}.name else ${own}.name end,
     ${either("one_liner", "description", "industry")},
     case when ${own}.tags = '{}' then ${other}.tags else ${own}.tags end,
-    case when ${own}.employee_count is null and ${isOutside(added, stated)} then null else ${either("employee_count")} end,
+    case when ${own}.employee_count is null and ${isOutside(added, stated)}
+      then null else ${either("employee_count")} end,
     ${inBand("employee_min")}, ${inBand("employee_max")}, ${either("funding_stage", "hq_country")},
-    case when ${own}.hq_city is null and ${own}.hq_country <> ${other}.hq_country then null else ${either("hq_city")} end,
+    case when ${own}.hq_city is null and ${own}.hq_country <> ${other}.hq_country
+      then null else ${either("hq_city")} end,
     ${either("founded_year", "ownership", "total_funding_usd", "last_funding_type", "last_funding_date")},
     ${either("revenue_usd", "social_url")}`;
 }

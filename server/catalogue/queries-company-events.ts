@@ -154,12 +154,14 @@ async function listKnownEvents(db: Db, given: readonly GivenEvent[]): Promise<St
         };
   });
   return listRows(db)<StoredEvent>`
-    select known.id, known.company_id, known.event_type_id, coalesce(known.source_url, known.shared_source_url) as source_url,
+    select known.id, known.company_id, known.event_type_id,
+      coalesce(known.source_url, known.shared_source_url) as source_url,
       known.event_date, known.summary, known.team_name, known.signal_type, array[c.domain, c.name] as company
     from json_to_recordset(${JSON.stringify(wanted)}::json) as given (company_id bigint, event_type_id bigint,
         earliest timestamptz, latest timestamptz)
       join company_event as known using (company_id, event_type_id) join company as c on c.id = company_id
-    where known.event_date between given.earliest - ${sql.lit(MARGIN)}::interval and given.latest + ${sql.lit(MARGIN)}::interval
+    where known.event_date between given.earliest - ${sql.lit(MARGIN)}::interval
+      and given.latest + ${sql.lit(MARGIN)}::interval
     order by known.id`;
 }
 
@@ -179,15 +181,18 @@ async function insertEvents(db: Db, rows: readonly EventRow[]): Promise<number[]
     source: first?.source_url,
   }));
   await run(db)`
-    insert into company_event (id, company_id, event_type_id, source_url, shared_source_url, summary, event_date, team_name, signal_type)
+    insert into company_event (id, company_id, event_type_id, source_url, shared_source_url, summary, event_date,
+      team_name, signal_type)
       overriding system value
-    select id, company_id, event_type_id, case when not is_shared then source end, case when is_shared then source end, summary,
+    select id, company_id, event_type_id, case when not is_shared then source end,
+      case when is_shared then source end, summary,
       event_date, team_name, signal_type
     from (
       select given.*, row_number() over (partition by company_id, event_type_id, source order by id) > 1 or exists (
         select from company_event as other where other.company_id = given.company_id
           and other.event_type_id = given.event_type_id and other.source_url = given.source) as is_shared
-      from json_to_recordset(${JSON.stringify(added)}::json) as given (id bigint, company_id bigint, event_type_id bigint,
+      from json_to_recordset(${JSON.stringify(added)}::json)
+        as given (id bigint, company_id bigint, event_type_id bigint,
         source text, summary text, event_date timestamptz, team_name text, signal_type text)
     ) as added order by id`;
   return ids;

@@ -43,7 +43,8 @@ export interface CompanyByName extends NamedCompany {
 /** Finds companies by reference (see `readCompanyReference`). */
 export async function resolveCompanies(db: Db, references: readonly string[]): Promise<Map<string, NamedCompany>> {
   const rows = await listRows(db)<NamedCompany & { reference: string }>`
-    select known.reference, c.id, c.domain, c.name from company_reference as known join company as c on c.id = known.company_id
+    select known.reference, c.id, c.domain, c.name from company_reference as known
+      join company as c on c.id = known.company_id
     where known.reference = any(${[...new Set(references)]}::text[])`;
   return new Map(rows.map(({ reference, ...company }) => [reference, company]));
 }
@@ -66,7 +67,8 @@ export async function listCompaniesByPage(
 /** Lists the further domains of companies, by the company's own domain. */
 export async function listAliases(db: Db, domains: readonly string[]): Promise<Map<string, readonly string[]>> {
   const rows = await listRows(db)<{ own: string; aliases: string[] }>`
-    select c.domain as own, array_agg(a.domain) as aliases from company as c join company_alias as a on a.company_id = c.id
+    select c.domain as own, array_agg(a.domain) as aliases from company as c
+      join company_alias as a on a.company_id = c.id
     where c.domain = any(${[...new Set(domains)]}::text[]) group by c.domain`;
   return new Map(rows.map(({ own, aliases }) => [own, aliases]));
 }
@@ -158,7 +160,8 @@ export async function insertAliases(db: Db, aliases: readonly { alias: string; d
   await run(db)`
     insert into company_alias (domain, company_id)
     select distinct on (given.alias) given.alias, c.id
-    from json_to_recordset(${JSON.stringify(aliases)}::json) as given (alias text, domain text) join company as c using (domain)
+    from json_to_recordset(${JSON.stringify(aliases)}::json) as given (alias text, domain text)
+      join company as c using (domain)
     where not exists (select from company as own where own.domain = given.alias)
     order by given.alias, c.id on conflict (domain) do nothing`;
 }

@@ -45,16 +45,19 @@ export async function insertEngagements(
   const written = await listRows(db)<{ inserted: number; updated: number }>`
     with given as materialized (
       select distinct on (${key}) *
-      from json_to_recordset(${JSON.stringify(rows)}::json) as given (social_post_id bigint, person_id bigint, kind text,
+      from json_to_recordset(${JSON.stringify(rows)}::json)
+        as given (social_post_id bigint, person_id bigint, kind text,
         body text, engaged_at timestamptz, actor_url text, actor_name text, actor_title text)
       order by ${key}, engaged_at
     ), inserted as (
-      insert into social_engagement (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title)
+      insert into social_engagement (social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name,
+        actor_title)
       select social_post_id, person_id, kind, body, engaged_at, actor_url, actor_name, actor_title from given
       on conflict do nothing returning id
     ), updated as (
       update social_engagement as known set engaged_at = given.engaged_at from given
-      where known.social_post_id = given.social_post_id and known.actor_url = given.actor_url and known.kind = given.kind
+      where known.social_post_id = given.social_post_id and known.actor_url = given.actor_url
+        and known.kind = given.kind
         and coalesce(md5(known.body), '') = coalesce(md5(given.body), '') and given.engaged_at < known.engaged_at
       returning known.id
     )

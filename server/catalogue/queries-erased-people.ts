@@ -15,7 +15,8 @@ export async function lockForErasure(db: Db): Promise<void> {
 /** Records the hashes of erased people, who are never added again. */
 export async function insertErasedIdentities(db: Db, hashes: readonly Buffer[]): Promise<void> {
   await run(db)`
-    insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true on conflict do nothing`;
+    insert into erased_person (identity_hash, is_canonical) select unnest(${hashes}::bytea[]), true
+    on conflict do nothing`;
 }
 
 /** Returns those of the hashes that belong to erased people, in hexadecimal. */

@@ -61,7 +61,8 @@ export async function upsertJobPosts(
   });
   // Sorted by URL, so that two writers lock shared rows in the same order.
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (
-    index integer, company_id bigint, source_url text, title text, body text, country text, cities json, posted_at timestamptz,
+    index integer, company_id bigint, source_url text, title text, body text, country text, cities json, posted_at
+    timestamptz,
     activity_source_id bigint)`;
   const inserted = await sql<{ source_url: string }>`
     insert into job_post (company_id, source_url, title, body, country, cities, posted_at, activity_source_id)

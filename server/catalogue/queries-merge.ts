@@ -25,7 +25,8 @@ async function lockMerge(db: Db, kept: number, gone: number): Promise<boolean> {
   await lockForErasure(db);
   await run(db)`select from signal where ${gone} = any(named_company_ids) order by id for update`;
   await run(db)`
-    select from workspace_account_total where workspace_id in (${selectWorkspacesWithCompany(gone)}) order by workspace_id for update`;
+    select from workspace_account_total where workspace_id in (${selectWorkspacesWithCompany(gone)})
+    order by workspace_id for update`;
   const both = await listValues(db)<number>`
     select id from company where id in (${kept}, ${gone}) order by domain for update`;
   return both.length === 2;
@@ -65,7 +66,8 @@ export async function mergeCompanies(
     update signal set named_company_ids = array_replace(named_company_ids, ${gone}::bigint, ${kept}::bigint)
     where ${gone} = any(named_company_ids)`;
   const replaced = (ids: string) => sql`case when ${sql.ref(ids)} is not null then array(
-    select id from unnest(array_replace(${sql.ref(ids)}, ${gone}::bigint, ${kept}::bigint)) with ordinality as listed (id, place)
+    select id from unnest(array_replace(${sql.ref(ids)}, ${gone}::bigint, ${kept}::bigint)) with ordinality
+      as listed (id, place)
     group by id order by min(place)) end`;
   await run(db)`
     update alert set account_ids = ${replaced("account_ids")}, counted_account_ids = ${replaced("counted_account_ids")}
@@ -93,7 +95,8 @@ async function combineAccounts(db: Db, kept: number, gone: number): Promise<void
       added_at = least(known.added_at, other.added_at), is_imported = known.is_imported or other.is_imported,
       is_present_in_crm = known.is_present_in_crm or other.is_present_in_crm,
       has_open_deal = known.has_open_deal or other.has_open_deal, is_customer = known.is_customer or other.is_customer,
-      (crm_owner_id, crm_owner_name, crm_owner_email) = (select owner.crm_owner_id, owner.crm_owner_name, owner.crm_owner_email
+      (crm_owner_id, crm_owner_name, crm_owner_email) = (select owner.crm_owner_id, owner.crm_owner_name,
+      owner.crm_owner_email
         from workspace_account as owner where owner.workspace_id = known.workspace_id
           and owner.company_id = case when known.crm_owner_id is null then ${gone}::bigint else ${kept}::bigint end)
     from workspace_account as other
@@ -123,7 +126,8 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<v
   if (both.length < 2) return;
   const update = (facts: RawBuilder<unknown>, condition: RawBuilder<unknown>) =>
     sql`
-      update person as known set (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
+      update person as known set (company_id, full_name, first_name, last_name, title, seniority, department,
+        country, city,
         work_email, updated_at) = (${facts}, greatest(known.updated_at, excluded.updated_at))
       from person as excluded where known.id = ${kept} and excluded.id = ${gone} and ${condition}`.execute(db);
   const { numAffectedRows } = await update(MERGED, sql`excluded.updated_at > known.updated_at`);
@@ -131,7 +135,8 @@ export async function mergePeople(db: Db, kept: number, gone: number): Promise<v
   // Prevents a view that has enrolled either person from enrolling the merged person again.
   await run(db)`
     update view_enrolment as known set status = 'enrolled', error = null from view_enrolment as other
-    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id and other.status = 'enrolled'`;
+    where known.person_id = ${kept} and other.person_id = ${gone} and other.view_id = known.view_id
+      and other.status = 'enrolled'`;
   await moveRecords(db, "contact", kept, gone);
   await moveReferences(db, "person", kept, gone);
   await run(db)`delete from person where id = ${gone}`;
@@ -142,7 +147,8 @@ async function moveRecords(db: Db, object: "company" | "contact", kept: number, 
   await run(db)`
     update crm_job_record set record_id = ${kept} where (job_id, place) in (
       select job_id, place from crm_job_record where object = ${object} and record_id = ${gone} and crm_id is not null
-      union select record.job_id, record.place from crm_job as job join crm_job_record as record on record.job_id = job.id
+      union select record.job_id, record.place from crm_job as job
+        join crm_job_record as record on record.job_id = job.id
       where job.finished_at is null and record.object = ${object} and record.record_id = ${gone})`;
 }
 

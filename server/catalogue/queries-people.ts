@@ -125,8 +125,10 @@ function nameColumns({ full_name, name_parts }: PersonFacts): { first_name: stri
 }
 
 function given(rows: readonly Row[]) {
-  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (company_id bigint, full_name text, first_name text,
-      last_name text, title text, seniority text, department text, country text, city text, social_url text, work_email text)`;
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (company_id bigint, full_name text, first_name
+    text,
+      last_name text, title text, seniority text, department text, country text, city text, social_url text,
+      work_email text)`;
 }
 
 /** Sets the profile of people known only by email, if a row states a profile for that email. */
@@ -146,9 +148,11 @@ async function addProfiles(db: Db, rows: readonly Row[]): Promise<void> {
 async function upsertByProfile(db: Db, rows: readonly Row[], values: RawBuilder<unknown>): Promise<WrittenPeople> {
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   const written = await listRows(db)<{ is_new: boolean }>`
-    insert into person as known (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
+    insert into person as known (company_id, full_name, first_name, last_name, title, seniority, department, country,
+      city,
       social_url, work_email)
-    select company_id, full_name, first_name, last_name, title, seniority, department, country, city, social_url, work_email
+    select company_id, full_name, first_name, last_name, title, seniority, department, country, city, social_url,
+      work_email
     from ${given(rows)} order by social_url
     on conflict (social_url) do update set (company_id, full_name, first_name, last_name, title, seniority, department,
       country, city, work_email, updated_at) = (${values}, now())
@@ -163,7 +167,8 @@ async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<un
   if (rows.length === 0) return { inserted: 0, updated: 0 };
   const counts = await listRows(db)<WrittenPeople>`
     with given as materialized (select * from ${given(rows)}), found as materialized (
-      select distinct on (given.work_email) p.id, given.* from given join person as p on lower(p.work_email) = given.work_email
+      select distinct on (given.work_email) p.id, given.* from given
+        join person as p on lower(p.work_email) = given.work_email
       order by given.work_email, p.id
     ), changed as (
       update person as known set (company_id, full_name, first_name, last_name, title, seniority, department,
@@ -173,7 +178,8 @@ async function upsertByEmail(db: Db, rows: readonly Row[], values: RawBuilder<un
           known.department, known.country, known.city, known.work_email) is distinct from (${values})
       returning 1
     ), added as (
-      insert into person (company_id, full_name, first_name, last_name, title, seniority, department, country, city, work_email)
+      insert into person (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
+        work_email)
       select company_id, full_name, first_name, last_name, title, seniority, department, country, city, work_email
       from given where work_email not in (select work_email from found)
       returning 1
@@ -208,7 +214,8 @@ export const FILLED = sql`
 /** Links posts and engagements to authors who became known after them. */
 export async function linkActivity(db: Db, socialUrls: readonly string[]): Promise<void> {
   await run(db)`
-    update social_post set person_id = person.id, company_id = coalesce(social_post.company_id, person.company_id) from person
+    update social_post set person_id = person.id, company_id = coalesce(social_post.company_id, person.company_id)
+    from person
     where person.social_url = any(${socialUrls}::text[]) and author_url = person.social_url and person_id is null`;
   await run(db)`
     update social_engagement set person_id = person.id from person

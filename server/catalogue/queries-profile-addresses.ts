@@ -107,7 +107,8 @@ async function deleteRepeatedEngagements(db: Db, stale: readonly StaleAddress[])
     ) as found
     where known.id = found.id and (found.position > 1 or exists (
       select from social_engagement as other where other.social_post_id = found.social_post_id
-        and other.actor_url = found.wanted and other.kind = found.kind and other.body is not distinct from found.body))`;
+        and other.actor_url = found.wanted and other.kind = found.kind
+          and other.body is not distinct from found.body))`;
 }
 
 /** Merges people who still have a non-canonical address with those who have the canonical one. Returns the number. */

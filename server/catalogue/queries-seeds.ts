@@ -51,7 +51,8 @@ async function listSeedsAndOmitted(
   const owners = references.filter((reference) => !reference.includes("/")).map(ownerName);
   const rows = await listRows(db)<SeedCompany & { excluded: boolean }>`${prepared}
     with seed as materialized (
-      select id, domain, name, one_liner, description, industry, tags, name_key from company where id = any(${companyIds}::bigint[])
+      select id, domain, name, one_liner, description, industry, tags, name_key from company
+      where id = any(${companyIds}::bigint[])
     ), excluded as (
       select id from seed
       union all
@@ -106,17 +107,20 @@ export async function listNamedSeeds(db: Db, names: readonly string[]): Promise<
   const rows = await listRows(db)<NamedSeed>`
     with wanted as materialized (
       select name, replace(key, ' ', '') as joined, key
-      from unnest(${[...new Set(names)]}::text[]) as name, lateral (select company_name_key(name) as key) as keyed where key <> ''
+      from unnest(${[...new Set(names)]}::text[]) as name, lateral (select company_name_key(name) as key) as keyed
+      where key <> ''
     ), found as (
       select wanted.name as wanted, company.id, company.domain, case
         when replace(company.name_key, ' ', '') = wanted.joined then 0
         when company.domain ~ ('^' || wanted.joined || '[.]com$') then 1
         when company.name_key ~ ('^' || wanted.key || '( (' || ${ADDED_TO_NAMES} || '))+$') then 2
         when company.name_key like wanted.key || ' %' then 3 end as place,
-        company.domain ~ ('^' || wanted.joined || '[.]') as has_domain, length(concat(company.one_liner, company.description)) as text_length
+        company.domain ~ ('^' || wanted.joined || '[.]') as has_domain,
+        length(concat(company.one_liner, company.description)) as text_length
       from wanted, lateral (
         (select * from company where replace(name_key, ' ', '') ~>=~ wanted.joined
-          and replace(name_key, ' ', '') ~<~ (wanted.joined || chr(1114111)) order by length(name_key), id limit ${MAX_NAMESAKES})
+          and replace(name_key, ' ', '') ~<~ (wanted.joined || chr(1114111)) order by length(name_key), id
+            limit ${MAX_NAMESAKES})
         union
         (select * from company where domain = wanted.joined || '.com')
       ) as company where not is_placeholder_domain(company.domain)

@@ -39,7 +39,8 @@ export async function insertSocialPosts(
       company_id: author.company_id,
     };
   });
-  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body text,
+  const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as given (index integer, source_url text, body
+    text,
     posted_at timestamptz, author_url text, author_name text, author_title text, person_id bigint, company_id bigint)`;
   const written = await listRows(db)<{ source_url: string }>`
     insert into social_post (source_url, body, posted_at, author_url, author_name, author_title, person_id, company_id)

@@ -20,7 +20,8 @@ export async function listCompanyTechnologies(
 ): Promise<TechnologyRow[]> {
   return listRows(db)<TechnologyRow>`
     select technology_id, roles, posts, first_seen, last_seen, confidence, job_post_ids from company_technology
-    where company_id = ${companyId} order by posts desc, confidence desc, technology_id limit ${limit} offset ${offset}`;
+    where company_id = ${companyId} order by posts desc, confidence desc, technology_id
+    limit ${limit} offset ${offset}`;
 }
 
 export async function countCompanyTechnologies(db: Db, companyId: number): Promise<number> {

@@ -42,11 +42,13 @@ export async function findBudget(db: Db, owner: BudgetOwner): Promise<Budget> {
 async function listBudgets(db: Db, workspaceId: number, userIds: readonly string[]): Promise<Budget[]> {
   return listRows(db)<Budget>`
     select owner.user_id, budget.daily, budget.monthly, spending.spent_today, spending.spent_this_month,
-      (${TODAY} + 1)::timestamp at time zone 'UTC' as day_ends_at, (${MONTH} + interval '1 month') at time zone 'UTC' as month_ends_at
+      (${TODAY} + 1)::timestamp at time zone 'UTC' as day_ends_at,
+      (${MONTH} + interval '1 month') at time zone 'UTC' as month_ends_at
     from unnest(${userIds}::text[]) as owner (user_id)
     left join credit_budget as budget on budget.workspace_id = ${workspaceId} and budget.user_id = owner.user_id,
     lateral (
-      select coalesce(sum(spent) filter (where day = ${TODAY}), 0)::bigint as spent_today, coalesce(sum(spent), 0)::bigint as spent_this_month
+      select coalesce(sum(spent) filter (where day = ${TODAY}), 0)::bigint as spent_today,
+        coalesce(sum(spent), 0)::bigint as spent_this_month
       from credit_spending where workspace_id = ${workspaceId} and credit_spending.user_id = owner.user_id
         and day between ${MONTH}::date and ${TODAY}
     ) as spending`;
@@ -169,6 +171,7 @@ export async function announceSpending(db: Db, limit: number): Promise<number> {
 export async function deleteSpending(db: Db, limit: number): Promise<number> {
   return run(db)`
     delete from credit_spending where (workspace_id, user_id, day) in (
-      select workspace_id, user_id, day from credit_spending where day < ${TODAY} - 400 and (is_announced or user_id <> '')
+      select workspace_id, user_id, day from credit_spending
+      where day < ${TODAY} - 400 and (is_announced or user_id <> '')
       order by day limit ${limit})`;
 }

@@ -16,7 +16,8 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
     with ledger as (
       select workspace_id, sum(balance_change) as balance, sum(reserved_change) as reserved from credit_entry group by 1
     ), reservation as (
-      select workspace_id, reference, sum(reserved_change) as still_reserved, bool_or(kind in ('settle', 'release')) as ended
+      select workspace_id, reference, sum(reserved_change) as still_reserved,
+        bool_or(kind in ('settle', 'release')) as ended
       from credit_entry where kind in ('reserve', 'settle', 'release') group by 1, 2
     ), owed as (
       select opened.workspace_id, spender as user_id, (opened.created_at at time zone 'UTC')::date as day,
@@ -27,7 +28,8 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
         lateral unnest(array['', opened.user_id]) as spender
       where opened.kind in ('spend', 'reserve') and spender is not null group by 1, 2, 3
     ), counted as (
-      select coalesce(owed.workspace_id, kept.workspace_id) as workspace_id, coalesce(owed.user_id, kept.user_id) as user_id,
+      select coalesce(owed.workspace_id, kept.workspace_id) as workspace_id,
+        coalesce(owed.user_id, kept.user_id) as user_id,
         coalesce(owed.day, kept.day) as day, coalesce(owed.spent, 0) as owed, coalesce(kept.spent, 0) as counted
       from owed full join credit_spending as kept using (workspace_id, user_id, day), schema_migration
       where schema_migration.name = '202611291015-credit-budgets' and coalesce(first_at >= applied_at, true)
@@ -35,9 +37,11 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
     ), fault as (
       select coalesce(ledger.workspace_id, held.workspace_id) as workspace_id,
         format('the ledger sums to %s and %s reserved, the balance is %s and %s reserved',
-          coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0), coalesce(held.balance, 0), coalesce(held.reserved, 0)) as fault
+          coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0), coalesce(held.balance, 0),
+          coalesce(held.reserved, 0)) as fault
       from ledger full join credit_balance as held using (workspace_id)
-      where (coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0)) is distinct from (coalesce(held.balance, 0), coalesce(held.reserved, 0))
+      where (coalesce(ledger.balance, 0), coalesce(ledger.reserved, 0)) is distinct from (coalesce(held.balance, 0),
+        coalesce(held.reserved, 0))
       union all
       select workspace_id, format('budgets count %s credits of %s on %s, the ledger has %s', counted,
         case user_id when '' then 'the workspace' else user_id end, day, owed)
@@ -46,9 +50,11 @@ export async function checkLedger(db: Db): Promise<{ workspaces: number; faults:
       select workspace_id, format('the reservation of %s ended with %s still reserved', reference, still_reserved)
       from reservation where ended and still_reserved <> 0
       union all
-      select workspace_id, format('%s was settled without a reservation', reference) from reservation where still_reserved < 0
+      select workspace_id, format('%s was settled without a reservation', reference) from reservation
+      where still_reserved < 0
     )
-    select (select count(*) from credit_balance) as workspaces, workspace_id, fault from (select) as one left join fault on true
+    select (select count(*) from credit_balance) as workspaces, workspace_id, fault from (select) as one
+      left join fault on true
     order by workspace_id`;
   const faults = rows.flatMap(({ workspace_id, fault }) =>
     workspace_id === null || fault === null ? [] : [{ workspaceId: workspace_id, fault }],

@@ -83,9 +83,11 @@ export async function settle(db: Db, entry: CreditReference, used: number): Prom
     db,
     entry,
     sql`
-    select case when ${used}::bigint = 0 then 'release' else 'settle' end, opened.reserved_change - ${used}::bigint, -opened.reserved_change
+    select case when ${used}::bigint = 0 then 'release' else 'settle' end, opened.reserved_change - ${used}::bigint,
+      -opened.reserved_change
     from credit_entry as opened
-    where opened.workspace_id = ${entry.workspaceId} and opened.reference = ${entry.reference} and opened.kind = 'reserve'
+    where opened.workspace_id = ${entry.workspaceId} and opened.reference = ${entry.reference}
+      and opened.kind = 'reserve'
       and opened.reserved_change >= ${used}::bigint`,
   );
   if (credits) await auditCharge(db, entry, used);
@@ -107,7 +109,8 @@ export async function findRefundable(
   { percent, reason }: { readonly percent: number; readonly reason: string },
 ): Promise<number> {
   return oneValue(db)<number>`
-    select (coalesce(sum(-balance_change - reserved_change) filter (where kind in ('spend', 'settle')), 0) * ${percent}::integer / 100
+    select (coalesce(sum(-balance_change - reserved_change)
+      filter (where kind in ('spend', 'settle')), 0) * ${percent}::integer / 100
       - coalesce(sum(balance_change) filter (where kind = 'refund' and reason = ${reason}), 0))::float8
     from credit_entry where workspace_id = ${workspaceId} and created_at > now() - interval '30 days'`;
 }
@@ -294,7 +297,9 @@ export async function listGroups(
     select key, coalesce(-sum(change) filter (where kind <> 'refund'), 0)::bigint as charged,
       coalesce(sum(change) filter (where kind = 'refund'), 0)::bigint as refunded, count(*) as entry_count
     from (
-      select ${GROUP_KEYS[groupBy]} as key, e.kind, e.balance_change + e.reserved_change as change from credit_entry as e
-      where e.workspace_id = ${workspaceId} and e.kind in ('spend', 'settle', 'refund') and coalesce(e.kind = ${kind ?? null}, true)
+      select ${GROUP_KEYS[groupBy]} as key, e.kind, e.balance_change + e.reserved_change as change
+      from credit_entry as e
+      where e.workspace_id = ${workspaceId} and e.kind in ('spend', 'settle', 'refund')
+        and coalesce(e.kind = ${kind ?? null}, true)
     ) as entry group by key order by ${order} limit ${MAX_GROUPS}`;
 }

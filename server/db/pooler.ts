@@ -36,7 +36,8 @@ export async function findPoolFault(poolUrl: string, url: string): Promise<strin
       return "DATABASE_POOL_URL and DATABASE_URL refer to different databases. Set both to the same database.";
     const { rows } = await pooled.query<{ name: string; max: number }>(
       `select name, max
-       from pg_settings join (values ('statement_timeout', $1::int), ('idle_in_transaction_session_timeout', $2)) required (name, max)
+       from pg_settings
+         join (values ('statement_timeout', $1::int), ('idle_in_transaction_session_timeout', $2)) required (name, max)
          using (name)
        where setting::int not between 1 and max
        order by name`,

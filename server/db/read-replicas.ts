@@ -174,7 +174,8 @@ class Replica {
 
   async #readPosition(): Promise<void> {
     const rows = await listRows(this.#positions.respondingWithin(CONNECTION_TIMEOUT_MS))<{ replayed: number | null }>`
-      select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as replayed`;
+      select case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(),
+        '0/0')::bigint end as replayed`;
     const replayed = rows[0]?.replayed;
     if (replayed == null) throw new Error("it is not a standby");
     this.#replayed = Math.max(this.#replayed, replayed);

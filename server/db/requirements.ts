@@ -6,7 +6,8 @@ const FACTS = `
     current_schema() as schema, has_schema_privilege(current_schema(), 'create') as creates_tables,
     has_database_privilege(current_database(), 'create') as creates_schemas,
     (select string_agg(name, ' and ' order by name) from unnest(array['pg_trgm', 'unaccent']) as wanted (name)
-      where not exists (select from pg_available_extensions as available where available.name = wanted.name)) as unavailable,
+      where not exists (select from pg_available_extensions as available
+        where available.name = wanted.name)) as unavailable,
     (select string_agg(name, ' and ' order by name) from unnest(array['pg_trgm', 'unaccent']) as wanted (name)
       where not exists (select from pg_extension where extname = name)) as missing_extensions,
     (select coalesce(bool_and(has_schema_privilege(oid, 'usage, create')), null) from pg_namespace

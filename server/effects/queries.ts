@@ -24,7 +24,8 @@ export async function findActingSignal(db: Db, signalId: number): Promise<Acting
     select s.workspace_id as "workspaceId", u.removed_at is null as "isOfMember",
       s.stopped_by_caller or s.status = 'paused' as "isHalted", s.speed_mode as "skipsBlocklist", s.icp_id as "icpId",
       case when s.named_company_ids is null then (select filters from icp where id = s.icp_id) end as filters,
-      s.type in ('job_post_first_time_mention', 'trait_only') and s.icp_id is null and s.named_company_ids is null as "lacksCompanies",
+      s.type in ('job_post_first_time_mention', 'trait_only') and s.icp_id is null
+      and s.named_company_ids is null as "lacksCompanies",
       coalesce(s.exclude, '{}') as exclude
     from signal as s join app_user as u on u.id = s.user_id where s.id = ${signalId}`;
 }
@@ -40,7 +41,8 @@ interface ActingView {
 export async function findActingView(db: Db, viewId: string, action: string): Promise<ActingView | undefined> {
   return findRow(db)<ActingView>`
     select v.workspace_id as "workspaceId", u.removed_at is null as "isOfMember", v.filters,
-      case ${action}::text when 'any' then true when 'webhook' then exists (select from webhook_endpoint where view_id = v.id and enabled)
+      case ${action}::text when 'any' then true when 'webhook' then exists (select from webhook_endpoint
+      where view_id = v.id and enabled)
         else exists (select from view_action where view_id = v.id and kind = ${action} and enabled) end as "isOn"
     from saved_view as v join app_user as u on u.id = v.user_id where v.id = ${viewId}`;
 }
@@ -86,7 +88,8 @@ export async function findReferences(
       (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signalIds}::bigint[]))
         < ${new Set(signalIds).size} as "lacksSignal",
       case when connected.kind is null then case when pull.workspace_id is null then 'none' else 'gone' end
-        when pull.connected_at = connected.connected_at and pull.last_read_at is not null then 'read' else 'unread' end as crm
+        when pull.connected_at = connected.connected_at
+          and pull.last_read_at is not null then 'read' else 'unread' end as crm
     from (select) as one
     left join integration as connected on connected.workspace_id = ${workspaceId} and connected.kind = 'crm'
     left join crm_pull as pull on pull.workspace_id = ${workspaceId}`;
@@ -132,7 +135,8 @@ export async function listReferrers(db: Db, workspaceId: number, thing: Deletabl
     await sql<Referrer<number>>`
       select id, name from signal as s where s.workspace_id = ${workspaceId} and ${ofSignal} order by id`.execute(db),
     await sql<Referrer<string> & { userId: string }>`
-      select v.id, v.name, v.user_id as "userId" from saved_view as v join app_user as u on u.id = v.user_id and u.removed_at is null
+      select v.id, v.name, v.user_id as "userId" from saved_view as v
+        join app_user as u on u.id = v.user_id and u.removed_at is null
       where v.workspace_id = ${workspaceId}
         and exists (select from jsonb_each(v.filters) as f where f.key = any(${filters}::text[]) and ${isNamed})
         and (exists (select from view_action where view_id = v.id and enabled)

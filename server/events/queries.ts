@@ -31,9 +31,11 @@ interface EventSelection {
 const MAX_PEOPLE_PER_EVENT = 100;
 
 /** The columns of an `EventRow`. `e` is the alias of `company_event`, `t` that of `event_type`. */
-export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type, e.team_name,
+export const EVENT_COLUMNS = sql`e.id, e.event_type_id, t.name as event_type_name, e.event_date, e.signal_type,
+  e.team_name,
   e.summary, coalesce(e.source_url, e.shared_source_url) as source_url, (
-    select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title) order by p.id), '[]')
+    select coalesce(json_agg(json_build_object('id', p.id, 'full_name', p.full_name, 'title', p.title)
+      order by p.id), '[]')
     from (
       select person.id, person.full_name, person.title
       from company_event_person as m join person on person.id = m.person_id

@@ -56,7 +56,8 @@ export async function listExcludedCompanies(
   ];
   if (conditions.length === 0 || companyIds.length === 0) return new Set();
   const rows = await listRows(db)<{ id: number }>`
-    select c.id from company as c where c.id = any(${companyIds}::bigint[]) and (${sql.join(conditions, sql` and `)}) is not true`;
+    select c.id from company as c where c.id = any(${companyIds}::bigint[])
+      and (${sql.join(conditions, sql` and `)}) is not true`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -56,5 +56,6 @@ export async function updateToPaid(
   feedbackId: number,
 ): Promise<{ readonly workspace_id: number; readonly credits: number } | undefined> {
   return findRow(db)<{ workspace_id: number; credits: number }>`
-    update feedback set refund = 'paid' where id = ${feedbackId} and refund = 'pending' returning workspace_id, credits`;
+    update feedback set refund = 'paid' where id = ${feedbackId} and refund = 'pending'
+    returning workspace_id, credits`;
 }

@@ -21,7 +21,10 @@ export interface JudgedRow {
 export async function findLookalike(db: Db, workspaceId: number, companyId: number): Promise<JudgedRow | undefined> {
   return findRow(db)<JudgedRow>`
     select r.company_id, null as person_id, null as signal_id, null as insight_key, null as work_email, r.credits,
-      coalesce(r.search, jsonb_build_object('query', job.request -> 'query', 'seed_domains', job.resolved_seed_domains)) as search,
+      coalesce(
+        r.search,
+        jsonb_build_object('query', job.request -> 'query', 'seed_domains', job.resolved_seed_domains)
+      ) as search,
       job.id is not null and job.finished_at is null as is_unpaid
     from lookalike_returned as r left join lookalike_job as job on job.id = r.job_id
     where r.workspace_id = ${workspaceId} and r.company_id = ${companyId} and r.returned_at is not null`;
@@ -35,12 +38,15 @@ export async function findSignalResult(
 ): Promise<JudgedRow | undefined> {
   if (kind === "account")
     return findRow(db)<JudgedRow>`
-      select f.company_id, null as person_id, f.signal_id, null as search, null as insight_key, null as work_email, false as is_unpaid,
-        coalesce(f.credits, case when f.company_id = any(s.named_company_ids) then 0 else ${listPrices.account}::integer end) as credits
+      select f.company_id, null as person_id, f.signal_id, null as search, null as insight_key, null as work_email,
+        false as is_unpaid,
+        coalesce(f.credits, case when f.company_id = any(s.named_company_ids) then 0
+        else ${listPrices.account}::integer end) as credits
       from signal as s join signal_account as f on f.signal_id = s.id
       where s.workspace_id = ${workspaceId} and s.id = ${signalId} and f.company_id = ${id}`;
   return findRow(db)<JudgedRow>`
-    select f.company_id, f.person_id, f.signal_id, null as search, null as insight_key, null as work_email, false as is_unpaid,
+    select f.company_id, f.person_id, f.signal_id, null as search, null as insight_key, null as work_email,
+      false as is_unpaid,
       coalesce(f.credits, ${listPrices.person}::integer) as credits
     from signal as s join signal_person as f on f.signal_id = s.id
     where s.workspace_id = ${workspaceId} and s.id = ${signalId} and f.person_id = ${id}`;
@@ -48,7 +54,8 @@ export async function findSignalResult(
 
 export async function findInsight(db: Db, workspaceId: number, insightId: number): Promise<JudgedRow | undefined> {
   return findRow(db)<JudgedRow>`
-    select company_id, person_id, signal_id, null as search, dedupe_key as insight_key, null as work_email, 0 as credits, false as is_unpaid
+    select company_id, person_id, signal_id, null as search, dedupe_key as insight_key, null as work_email,
+      0 as credits, false as is_unpaid
     from insight where workspace_id = ${workspaceId} and id = ${insightId}`;
 }
 
@@ -60,7 +67,8 @@ export async function findEmail(
   price: number,
 ): Promise<JudgedRow | undefined> {
   return findRow(db)<JudgedRow>`
-    select p.company_id, w.person_id, null as signal_id, null as search, null as insight_key, w.work_email, false as is_unpaid,
+    select p.company_id, w.person_id, null as signal_id, null as search, null as insight_key, w.work_email,
+      false as is_unpaid,
       case when w.source <> 'enrichment' or exists (
         select from workspace_person_email as other
         where other.workspace_id = w.workspace_id and other.work_email = w.work_email
@@ -91,11 +99,14 @@ export async function insertFeedback(
   const { row } = verdict;
   const isHidden = verdict.verdict !== "right";
   const rows = await listRows(db)<{ id: number }>`
-    insert into feedback (workspace_id, kind, row_key, verdict, note, company_id, person_id, signal_id, search, insight_key,
+    insert into feedback (workspace_id, kind, row_key, verdict, note, company_id, person_id, signal_id, search,
+      insight_key,
       work_email, credits, refund, user_id)
-    values (${caller.workspaceId}, ${verdict.kind}, ${verdict.rowKey}, ${verdict.verdict}, ${verdict.note}, ${row.company_id},
+    values (${caller.workspaceId}, ${verdict.kind}, ${verdict.rowKey}, ${verdict.verdict}, ${verdict.note},
+      ${row.company_id},
       ${row.person_id}, ${row.signal_id}, ${row.search && JSON.stringify(row.search)}::jsonb,
-      ${isHidden ? row.insight_key : null}, ${isHidden ? row.work_email : null}, ${row.credits}, ${verdict.refund}, ${caller.userId})
+      ${isHidden ? row.insight_key : null}, ${isHidden ? row.work_email : null}, ${row.credits}, ${verdict.refund},
+      ${caller.userId})
     on conflict do nothing returning id`;
   return rows[0]?.id;
 }
@@ -107,7 +118,8 @@ export async function hideRow(db: Db, workspaceId: number, kind: Kind, id: numbe
   if (kind === "email")
     await run(db)`
       delete from workspace_person_email
-      where workspace_id = ${workspaceId} and work_email = ${row.work_email} and (person_id = ${id} or source = 'enrichment')`;
+      where workspace_id = ${workspaceId} and work_email = ${row.work_email}
+        and (person_id = ${id} or source = 'enrichment')`;
   if (kind !== "signal_result") return;
   if (row.person_id === null)
     await run(db)`

@@ -42,7 +42,8 @@ export async function findForeignReference(
   const signals = idsIn(filters, SIGNAL_FILTERS);
   if (audiences.length + signals.length === 0) return undefined;
   const rows = await listRows(db)<{ audiences: number; signals: number }>`
-    select (select count(*) from audience where workspace_id = ${workspaceId} and id = any(${audiences}::bigint[])) as audiences,
+    select (select count(*) from audience
+      where workspace_id = ${workspaceId} and id = any(${audiences}::bigint[])) as audiences,
       (select count(*) from signal where workspace_id = ${workspaceId} and id = any(${signals}::bigint[])) as signals`;
   const found = rows[0]!;
   if (found.audiences !== audiences.length) return "audience";

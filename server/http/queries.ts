@@ -98,7 +98,8 @@ export async function pruneRequests(db: Db, signal: AbortSignal): Promise<void> 
   const deleteRecords = async (limit: number): Promise<number> => {
     return run(db)`
       delete from idempotency_record where ctid = any(array(
-        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${limit} for update skip locked))`;
+        select ctid from idempotency_record where created_at < now() - interval '24 hours' limit ${limit}
+        for update skip locked))`;
   };
   await deleteInBatches(deleteRecords, signal);
   await run(db)`delete from used_quote where used_at < now() - interval '1 hour'`;

@@ -38,7 +38,8 @@ export async function insertIcp(
 ): Promise<IcpRow | undefined> {
   return findRow(db)<IcpRow>`
     insert into icp (workspace_id, name, description, filters, personas)
-    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb, ${personasJson(icp.personas)})
+    values (${icp.workspaceId}, ${icp.name}, ${icp.description}, ${JSON.stringify(icp.filters)}::jsonb,
+      ${personasJson(icp.personas)})
     on conflict (workspace_id, lower(name)) do nothing returning ${ICP_COLUMNS}`;
 }
 
@@ -59,8 +60,10 @@ export async function updateIcp(
   const personas = change.personas === undefined ? sql`personas` : personasJson(change.personas);
   const name = sql`coalesce(${change.name ?? null}, name)`;
   return oneRow(db)<IcpRow>`
-    update icp set name = ${name}, description = ${description}, filters = ${filters}, personas = ${personas}, updated_at = case
-      when (name, description, filters, personas) is distinct from (${name}, ${description}, ${filters}, ${personas}) then now() else updated_at end
+    update icp set name = ${name}, description = ${description}, filters = ${filters}, personas = ${personas},
+      updated_at = case
+      when (name, description, filters, personas) is distinct from (${name}, ${description}, ${filters},
+        ${personas}) then now() else updated_at end
     where id = ${icpId} returning ${ICP_COLUMNS}`;
 }
 

@@ -56,7 +56,9 @@ export async function addToWaitingAlert(
       account_count = greatest(account_count, cardinality(merged.ids))
     from (
       select waiting.id, array(
-        select id from unnest(${accountIds}::bigint[] || coalesce(waiting.counted_account_ids, waiting.account_ids)) with ordinality as listed (id, place)
+        select id
+        from unnest(${accountIds}::bigint[] || coalesce(waiting.counted_account_ids, waiting.account_ids))
+          with ordinality as listed (id, place)
         group by id order by min(place)
       ) as ids
       from alert as waiting where view_id = ${viewId} and notification_type = ${channel} and status = 'pending'
@@ -82,8 +84,10 @@ export async function insertAlerts(
       created_at, send_at)
     select ${workspaceId}, "userId", "viewId", "viewName", ${runId}, channel, subject, "recipientEmail",
       "chatChannelId", "webhookDeliveryId", "insightCount", "accountCount", "insightIds",
-      "accountIds"[1:${MAX_ACCOUNTS}], case when "sendAt" is not null then "accountIds" end, ${now}::timestamptz, "sendAt"
-    from json_to_recordset(${JSON.stringify(listed)}::json) as listed ("viewId" text, "viewName" text, "userId" text, subject text,
+      "accountIds"[1:${MAX_ACCOUNTS}], case when "sendAt" is not null then "accountIds" end, ${now}::timestamptz,
+      "sendAt"
+    from json_to_recordset(${JSON.stringify(listed)}::json)
+      as listed ("viewId" text, "viewName" text, "userId" text, subject text,
       "insightCount" integer, "accountCount" integer, "insightIds" bigint[], "accountIds" bigint[], channels json),
       json_to_recordset(listed.channels) as notified (channel text, "recipientEmail" text, "chatChannelId" text,
         "webhookDeliveryId" text, "sendAt" timestamptz)
@@ -231,11 +235,13 @@ export async function countAlerts(
     ), net_new as (
       select insight.company_id from insight
       where insight.run_id in (select run_id from shown) and insight.is_net_new_account
-        and exists (select from shown where shown.run_id = insight.run_id and insight.company_id = any(shown.account_ids))
+        and exists (select from shown where shown.run_id = insight.run_id
+          and insight.company_id = any(shown.account_ids))
       -- A delayed alert also includes accounts of later runs.
       union
       select insight.company_id
-      from (select distinct workspace_id, unnest(account_ids) as company_id from shown where send_at is not null) as waited
+      from (select distinct workspace_id, unnest(account_ids) as company_id from shown
+        where send_at is not null) as waited
       join insight using (workspace_id, company_id) where insight.alert_date >= ${since} and insight.is_net_new_account
     )
     select (select count(*) from shown) as alert_count, (select count(*) from net_new) as net_new_account_count`;

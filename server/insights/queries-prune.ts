@@ -76,7 +76,8 @@ export async function subtractMonth(db: Db, month: string, limit: number): Promi
         where c.month = ${month} and c.workspace_id = a.workspace_id and c.company_id = a.company_id
         returning c.workspace_id, c.company_id, c.insight_count
       ), change as (
-        select workspace_id, company_id, sum(insight_count)::integer as size from counted group by workspace_id, company_id
+        select workspace_id, company_id, sum(insight_count)::integer as size from counted
+        group by workspace_id, company_id
       )
       update workspace_account as a set insights_count = greatest(a.insights_count - change.size, 0)
       from change where a.workspace_id = change.workspace_id and a.company_id = change.company_id and change.size <> 0`;
@@ -91,8 +92,10 @@ export async function deleteCountsBefore(db: Db, workspaceIds: readonly number[]
       select from workspace_account_total where workspace_id = any(${workspaceIds}::bigint[])
       order by workspace_id for update`;
     await run(transaction)`
-      delete from insight_hour where workspace_id = any(${workspaceIds}::bigint[]) and hour + interval '1 hour' <= ${before}`;
+      delete from insight_hour where workspace_id = any(${workspaceIds}::bigint[])
+        and hour + interval '1 hour' <= ${before}`;
     await run(transaction)`
-      delete from insight_account_latest where workspace_id = any(${workspaceIds}::bigint[]) and alert_date < ${before}`;
+      delete from insight_account_latest
+      where workspace_id = any(${workspaceIds}::bigint[]) and alert_date < ${before}`;
   });
 }

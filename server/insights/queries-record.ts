@@ -79,7 +79,8 @@ export async function insertInsights(
   return listValues(db)<number>`
     insert into insight (workspace_id, run_id, signal_id, alert_type, alert_date, company_id, person_id, alert_text,
       sentiment, is_net_new_account, signal_link, occurred_at, deal_stage, amount, dedupe_key)
-    select run.workspace_id, run.id, run.signal_id, case run.source when 'crm' then 'crm' else 'service' end, ${now}::timestamptz,
+    select run.workspace_id, run.id, run.signal_id, case run.source when 'crm' then 'crm' else 'service' end,
+      ${now}::timestamptz,
       listed.company_id, listed.person_id, listed.alert_text, listed.sentiment, listed.is_net_new_account,
       listed.signal_link, listed.occurred_at, listed.deal_stage, listed.amount, listed.dedupe_key
     from insight_run as run, rows from (json_to_recordset(${JSON.stringify(listed)}::json) as (

@@ -35,16 +35,19 @@ export interface InsightRow
 /** The contract's maximum for one insight. */
 const MAX_PEOPLE = sql.lit(5);
 
-const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type, i.alert_text,
+const INSIGHT_COLUMNS = sql`i.id, i.company_id, c.name as company_name, c.domain as company_domain, i.alert_type,
+  i.alert_text,
   i.alert_date, i.sentiment, i.is_net_new_account, i.signal_id, i.deal_stage, i.amount, i.signal_link, coalesce((
-    select json_agg(json_build_object('people_id', p.id, 'full_name', p.full_name, 'title', p.title, 'social_url', p.social_url)
+    select json_agg(json_build_object('people_id', p.id, 'full_name', p.full_name, 'title', p.title,
+        'social_url', p.social_url)
       order by p.id <> i.person_id, found.found_at desc, found.place, p.id)
     from (
       select i.person_id as id, null::timestamptz as found_at, 0 as place where i.person_id is not null
       union all (
         select f.person_id, f.found_at, f.place from signal_person as f
         join person as other on other.id = f.person_id and other.company_id = f.company_id
-        where f.signal_id = i.signal_id and f.company_id = i.company_id and f.person_id is distinct from i.person_id and not f.is_hidden
+        where f.signal_id = i.signal_id and f.company_id = i.company_id and f.person_id is distinct from i.person_id
+          and not f.is_hidden
         order by f.found_at desc, f.place, f.person_id limit ${MAX_PEOPLE} - (i.person_id is not null)::integer
       )
     ) as found join person as p on p.id = found.id
@@ -58,7 +61,8 @@ export async function listFeed(
 ): Promise<InsightRow[]> {
   return listRows(db)<InsightRow>`
     select ${INSIGHT_COLUMNS} from (
-      select id, alert_date from insight where ${inFeed(selection)} order by alert_date desc, id limit ${limit} offset ${offset}
+      select id, alert_date from insight where ${inFeed(selection)} order by alert_date desc, id
+      limit ${limit} offset ${offset}
     ) as page join insight as i using (id, alert_date) join company as c on c.id = i.company_id
     order by i.alert_date desc, i.id`;
 }
@@ -83,7 +87,8 @@ export async function countFeed(db: Db, selection: FeedSelection): Promise<Insig
       where workspace_id = ${workspaceId} and hour >= ${firstHour} and ${ofKind(selection)}
     ) + (
       select count(*) from insight
-      where workspace_id = ${workspaceId} and alert_date >= ${since} and alert_date < ${firstHour} and ${ofKind(selection)}
+      where workspace_id = ${workspaceId} and alert_date >= ${since} and alert_date < ${firstHour}
+        and ${ofKind(selection)}
     ) as insight_count, (
       select count(distinct company_id) from insight_account_latest
       where workspace_id = ${workspaceId} and alert_date >= ${since} and ${ofKind(selection)}

@@ -41,8 +41,10 @@ export async function enqueueAll<Name extends JobName>(
   await addJobsWithRetry(specs, async (left) => {
     const rows = await listRows(db)<{ key: string }>`select key from graphile_worker.add_jobs((
       select array_agg(
-        row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint, spec ->> 'key',
-          ${priority}::smallint, case when spec ->> 'key' is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
+        row(${name}, spec -> 'payload', spec ->> 'queue', ${runAt ?? null}::timestamptz, ${maxAttempts}::smallint,
+          spec ->> 'key',
+          ${priority}::smallint, case when spec ->> 'key'
+          is not null then array[${KEYED_FLAG}] end)::graphile_worker.job_spec
           order by position)
       from json_array_elements(${JSON.stringify(left)}::json) with ordinality as listed (spec, position)
     ), job_key_preserve_run_at => ${preserveRunAt}) where key is not null`;

@@ -54,7 +54,8 @@ export async function updateFailureCount(
   work: Resumable,
 ): Promise<number | undefined> {
   return findValue(db)<number>`
-    update ${sql.table(name)} set failure_count = failure_count + 1, updated_at = now() ${onFailure ? sql`, ${onFailure}` : sql``}
+    update ${sql.table(name)} set failure_count = failure_count + 1,
+      updated_at = now() ${onFailure ? sql`, ${onFailure}` : sql``}
     where ${isHeld(work)} returning failure_count`;
 }
 

@@ -41,7 +41,9 @@ export async function listDeadPools(
 ): Promise<{ dead: string[]; frozen: string[] }> {
   const { rows } = await session.query<{ locked_by: string; is_dead: boolean; is_ended: boolean | null }>(
     `select locked_by, holder.pid is null as is_dead,
-       case when activity.state_change < now() - make_interval(secs => $1) then pg_terminate_backend(activity.pid) end as is_ended
+       case
+       when activity.state_change < now() - make_interval(secs => $1) then pg_terminate_backend(activity.pid) end
+         as is_ended
      from (select distinct locked_by from graphile_worker.jobs where locked_by is not null) as pool
      left join lateral (select pid from pg_locks where ${poolLockCondition("locked_by")}) as holder on true
      left join pg_stat_activity as activity on activity.pid = holder.pid`,

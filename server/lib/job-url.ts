@@ -10,12 +10,14 @@ const FORM = /\/(?:apply|application)$/;
 const BOARDS = /^(?:jobs\.(?:eu\.)?lever\.co|jobs\.ashbyhq\.com|apply\.workable\.com)$/;
 /** Words in the paths and fragments of pages that list several jobs. */
 const OF_LISTS = new Set(
-  `about all apply application bewerben body careers career company content current detail details emploi emplois en de fr es footer form
-  header hiring home index jobs job join karriere list listings listing main menu of offene offers offer offre offres open openings opening
-  opportunities opportunity our page positions position posting postings recruit recruitment roles role search section show stellen stelle
-  stellenangebote team the top us vacancies vacancy vacature vacatures vacantes vaga vagas view with work html htm php asp aspx jsp`.split(
-    /\s+/,
-  ),
+  `about all apply application bewerben body careers career company content current detail details emploi emplois en
+    de fr es footer form
+  header hiring home index jobs job join karriere list listings listing main menu of offene offers offer offre offres
+    open openings opening
+  opportunities opportunity our page positions position posting postings recruit recruitment roles role search section
+    show stellen stelle
+  stellenangebote team the top us vacancies vacancy vacature vacatures vacantes vaga vagas view with work html htm php
+    asp aspx jsp`.split(/\s+/),
 );
 
 /**

@@ -39,7 +39,8 @@ export async function listExcluded(
 ): Promise<ExcludedCompanies> {
   return oneRow(db)<ExcludedCompanies>`
     select
-      array(select company_id from workspace_account where workspace_id = ${workspaceId} and ${myAccounts}) as exclude_my_accounts,
+      array(select company_id from workspace_account
+        where workspace_id = ${workspaceId} and ${myAccounts}) as exclude_my_accounts,
       array(
         select company_id from workspace_account where workspace_id = ${workspaceId} and is_present_in_crm and ${inCrm}
       ) as exclude_in_crm,
@@ -54,7 +55,8 @@ export async function listExcluded(
       ) as exclude_audience_ids,
       array(select company_id from company_reference where reference = any(${domains}::text[])) as exclude_domains,
       array(
-        select company_id from feedback where workspace_id = ${workspaceId} and kind = 'lookalike' and verdict <> 'right'
+        select company_id from feedback where workspace_id = ${workspaceId} and kind = 'lookalike'
+          and verdict <> 'right'
           and company_id is not null
       ) as feedback`;
 }
@@ -74,7 +76,8 @@ export async function upsertReturned(
     insert into lookalike_returned (workspace_id, company_id, returned_at, search)
     select ${workspaceId}, id, now(), ${JSON.stringify(search)}::jsonb from (
       select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as returned
-    on conflict (workspace_id, company_id) do update set returned_at = now(), job_id = null, credits = 1, search = excluded.search`;
+    on conflict (workspace_id, company_id) do update
+      set returned_at = now(), job_id = null, credits = 1, search = excluded.search`;
 }
 
 /** Claims companies for a job that excludes earlier results. Returns those that the job may return. */
@@ -88,7 +91,8 @@ export async function claimReturned(
     select ${workspaceId}, id, ${id} from (
       select id from company where id = any(${companyIds}::bigint[]) order by id for key share) as claimed
     on conflict (workspace_id, company_id) do update set job_id = excluded.job_id, returned_at = null
-      where known.returned_at <= ${RETURNED_WITHIN} or (known.returned_at is null and known.job_id is not distinct from excluded.job_id)
+      where known.returned_at <= ${RETURNED_WITHIN}
+        or (known.returned_at is null and known.job_id is not distinct from excluded.job_id)
     returning company_id`;
   return new Set(rows.map((row) => row.company_id));
 }

@@ -82,8 +82,10 @@ export async function revealEmails(
     select distinct on (p.id) ${workspaceId}, p.id, lower(given."workEmail"), given.source
     from json_to_recordset(${JSON.stringify(emails)}::json) as given ("personId" bigint, "workEmail" text, source text)
     join person as p on p.id = given."personId"
-    where case given.source when 'enrichment' then not ${isJudgedBad(sql`given."workEmail"`, workspaceId)} when 'crm' then not exists (
-      select from person_job_change as change join company_domain as former on former.company_id = change.from_company_id
+    where case given.source when 'enrichment' then not ${isJudgedBad(sql`given."workEmail"`, workspaceId)}
+      when 'crm' then not exists (
+      select from person_job_change as change
+        join company_domain as former on former.company_id = change.from_company_id
       where change.person_id = p.id and change.from_company_id <> p.company_id
         and former.domain = lower(split_part(given."workEmail", '@', 2))) else true end
     order by p.id on conflict do nothing returning person_id, work_email`;

@@ -114,5 +114,6 @@ async function deleteFindings(db: Db, sources: readonly string[]): Promise<void>
   await run(db)`delete from signal_evidence where source_key = any(${sources}::text[])`;
   // The key of an insight contains its signal, its source and its company.
   await run(db)`
-    delete from insight where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`;
+    delete from insight
+    where regexp_replace(dedupe_key, '^signal \\d+ (\\w+ \\d+) \\d+$', '\\1') = any(${sources}::text[])`;
 }

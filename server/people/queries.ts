@@ -84,7 +84,8 @@ export interface PersonRow
 
 export async function listPeople(db: Db, workspaceId: number, personIds: readonly number[]): Promise<PersonRow[]> {
   return listRows(db)<PersonRow>`
-    select p.id, p.company_id, c.name as company_name, c.domain as company_domain, p.full_name, p.first_name, p.last_name,
+    select p.id, p.company_id, c.name as company_name, c.domain as company_domain, p.full_name, p.first_name,
+      p.last_name,
       p.title, p.seniority, p.department, p.country, p.city, p.social_url, w.work_email, (
         select max(f.found_at) from signal_person as f join signal as s on s.id = f.signal_id
         where f.person_id = p.id and not f.is_hidden and s.workspace_id = ${workspaceId}

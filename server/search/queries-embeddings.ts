@@ -66,7 +66,8 @@ export async function upsertEmbeddings(
     `with written as (
        insert into company_embedding (source, company_id, company_changed_xid, text_hash, vector)
        select $1, company_id, changed_xid, text_hash, vector
-       from unnest($2::bigint[], $3::xid8[], $4::bytea[], $5::bytea[]) as given (company_id, changed_xid, text_hash, vector)
+       from unnest($2::bigint[], $3::xid8[], $4::bytea[], $5::bytea[])
+         as given (company_id, changed_xid, text_hash, vector)
        where exists (select from company where id = company_id for key share)
        on conflict (source, company_id) do update set company_changed_xid = excluded.company_changed_xid,
          text_hash = excluded.text_hash, vector = excluded.vector, changed_xid = pg_current_xact_id()
@@ -117,7 +118,8 @@ interface PackedRow {
   countries: (string | null)[];
 }
 
-const PACKED = `select array_agg(company_id order by company_id) as ids, string_agg(vector, '' order by company_id) as vectors,
+const PACKED = `select array_agg(company_id order by company_id) as ids, string_agg(vector, ''
+  order by company_id) as vectors,
   array_agg(employee_count order by company_id) as employees, array_agg(funding_stage order by company_id) as stages,
   array_agg(hq_country order by company_id) as countries`;
 

@@ -15,7 +15,8 @@ export const ENTRY =
 
 /** The companies that changed since the entries of model $1 were last complete and have no current entry. */
 export const FROM_CHANGED = `from company c left join ${ENTRY}
-  where c.changed_xid >= (select embedded_to from search_model where id = $1) and e.company_changed_xid is distinct from c.changed_xid
+  where c.changed_xid >= (select embedded_to from search_model where id = $1)
+    and e.company_changed_xid is distinct from c.changed_xid
     and ${SEARCHED}`;
 
 export function newestModel(sources: string): string {

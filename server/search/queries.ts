@@ -65,7 +65,8 @@ export async function findBlockedCompanies(
 ): Promise<{ version: number; company_ids: number[] | null }> {
   const rows = await listRows(db)<{ version: number; company_ids: number[] | null }>`${prepared}
     select version, case when version is distinct from ${knownVersion}::bigint then array(
-      select known.company_id from blocked_domain join company_domain as known using (domain) where workspace_id = ${workspaceId}
+      select known.company_id from blocked_domain join company_domain as known using (domain)
+      where workspace_id = ${workspaceId}
     ) end as company_ids
     from (
       select blocklist_version + (

@@ -12,7 +12,8 @@ export async function findIcp(db: Db, workspaceId: number, icpId: number): Promi
 
 export async function isKnownProfile(db: Db, profile: string): Promise<boolean> {
   return oneValue(db)<boolean>`
-    select exists (select from person where social_url = ${profile}) or exists (select from company where social_url = ${profile})
+    select exists (select from person where social_url = ${profile}) or exists (select from company
+      where social_url = ${profile})
       or exists (select from social_post where author_url = ${profile})
       or exists (select from social_engagement where actor_url = ${profile}) as is_known`;
 }

@@ -39,7 +39,8 @@ export async function updateSignalScheduled(db: Db, signalId: number, now: Date)
 /** Makes a signal due now, regardless of its status. */
 export async function updateSignalDue(db: Db, signalId: number, now: Date): Promise<void> {
   await run(db)`
-    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false where id = ${signalId}`;
+    update signal set status = 'accepted', next_run_at = ${now}, failures_in_a_row = 0, stopped_by_caller = false
+    where id = ${signalId}`;
 }
 
 export async function deleteSignal(db: Db, signalId: number): Promise<void> {
@@ -49,6 +50,7 @@ export async function deleteSignal(db: Db, signalId: number): Promise<void> {
 /** Lists the references under which the results of a signal's runs are added to the CRM, newest run first. */
 export async function listRunReferences(db: Db, signalId: number): Promise<string[]> {
   return listValues(db)<string>`
-    select 'signal_run_' || id as reference from signal_run where signal_id = ${signalId} and account_count + people_count > 0
+    select 'signal_run_' || id as reference from signal_run
+    where signal_id = ${signalId} and account_count + people_count > 0
     order by id desc limit 10000`;
 }

@@ -70,9 +70,11 @@ function isSelected({ workspaceId, types, statuses }: SignalSelection): RawBuild
 
 export async function findSignal(db: Db, workspaceId: number, signalId: number): Promise<SignalDetailRow | undefined> {
   return findRow(db)<SignalDetailRow>`
-    select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id, s.account_audience_id,
+    select ${SUMMARY_COLUMNS}, s.subject, s.descriptive_icp, s.timeframe_days, s.signal_target, s.user_id,
+      s.account_audience_id,
       s.people_audience_id, s.max_credit_limit, s.enable_safe_crm_addition, s.auto_enrich_people_emails,
-      s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
+      s.advanced_people_finder, s.speed_mode, s.term_options, s.synonyms, s.min_history_posts, s.mention_roles,
+      s.include_agencies, s.exclude, s.watched_audience_ids,
       s.past_customers, s.titles
     from signal as s where s.workspace_id = ${workspaceId} and s.id = ${signalId}`;
 }
@@ -141,7 +143,8 @@ export async function countResults(
 ): Promise<{ readonly accounts: number; readonly people: number }> {
   return oneRow(db)<{ accounts: number; people: number }>`
     select count(*) as accounts, coalesce(sum((
-      select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden
+      select count(*) from signal_person as p
+      where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden
     )), 0)::bigint as people
     from signal_account as f where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)}`;
 }
@@ -157,8 +160,10 @@ export async function listResults(
     : sql`true`;
   return listRows(db)<ResultRow>`
     select f.company_id, c.name, c.domain, f.run_id, f.place, f.discovered_at,
-      (select count(*) from signal_person as p where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden) as people_count
-    from signal_account as f join company as c on c.id = f.company_id where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)} and ${isAfter}
+      (select count(*) from signal_person as p
+      where p.signal_id = f.signal_id and p.company_id = f.company_id and not p.is_hidden) as people_count
+    from signal_account as f join company as c on c.id = f.company_id
+    where f.signal_id = ${signalId} and not f.is_hidden and ${isFoundBetween(between)} and ${isAfter}
     order by f.run_id desc, f.place, f.company_id limit ${limit} offset ${offset}`;
 }
 
@@ -179,8 +184,10 @@ export async function listResultPeople(
 ): Promise<ResultPersonRow[]> {
   return listRows(db)<ResultPersonRow>`
     select found.* from unnest(${companyIds}::bigint[]) as wanted (company_id), lateral (
-      select f.company_id, f.person_id, p.full_name, p.title from signal_person as f join person as p on p.id = f.person_id
-      where f.signal_id = ${signalId} and f.company_id = wanted.company_id and not f.is_hidden order by f.found_at desc, f.place, f.person_id
+      select f.company_id, f.person_id, p.full_name, p.title from signal_person as f
+        join person as p on p.id = f.person_id
+      where f.signal_id = ${signalId} and f.company_id = wanted.company_id and not f.is_hidden
+      order by f.found_at desc, f.place, f.person_id
       limit ${maxEach}
     ) as found`;
 }
@@ -201,8 +208,10 @@ export async function listEvidence(
   maxEach: number,
 ): Promise<ResultEvidenceRow[]> {
   return listRows(db)<ResultEvidenceRow>`
-    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts, history_since, role, posted_by from (
-      select *, row_number() over (partition by company_id, person_id order by occurred_at desc nulls last, id desc) as position
+    select company_id, person_id, evidence_type, title, sentence, source_url, occurred_at, history_posts,
+      history_since, role, posted_by from (
+      select *, row_number() over (partition by company_id, person_id
+        order by occurred_at desc nulls last, id desc) as position
       from signal_evidence where signal_id = ${signalId} and company_id = any(${companyIds}::bigint[])
     ) as ranked where position <= ${maxEach} order by company_id, person_id, position`;
 }
@@ -214,7 +223,8 @@ export async function listEvidence(
 export async function weighInsights(db: Db, insightIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await listRows(db)<{ readonly id: number; readonly weight: number }>`
     select i.id, case
-        when s.type = 'social_listening' or e.sentence like 'Commented: %' or e.role in ('moves_to', 'moves_from') then 3
+        when s.type = 'social_listening' or e.sentence like 'Commented: %'
+          or e.role in ('moves_to', 'moves_from') then 3
         when e.role in ('one_of', 'names') then 1 else 2 end as weight
     from insight as i join signal as s on s.id = i.signal_id
     join signal_evidence as e on e.signal_id = i.signal_id and e.company_id = i.company_id and e.person_id is null

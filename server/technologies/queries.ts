@@ -26,7 +26,8 @@ export interface PostRow
   readonly mentions: readonly number[];
 }
 
-const POST_COLUMNS = sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, p.body, p.country, p.cities, p.source_url,
+const POST_COLUMNS = sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, p.body, p.country, p.cities,
+  p.source_url,
   p.posted_at, r.posted_by, r.department, r.seniority, r.mentions`;
 
 export async function listPosts(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PostRow>> {
@@ -47,7 +48,8 @@ export async function findPostIds(db: Db, filters: Filters, { limit, offset }: P
     with found as materialized (${await matching(db, filters, sql`r.job_post_id, r.posted_at`)})
     select (select count(*) from found) as total,
       (select array_agg(job_post_id order by posted_at desc, job_post_id desc) from (
-        select job_post_id, posted_at from found order by posted_at desc, job_post_id desc limit ${limit} offset ${offset}
+        select job_post_id, posted_at from found order by posted_at desc, job_post_id desc
+        limit ${limit} offset ${offset}
       ) as page) as ids`;
   return { ids: rows[0]?.ids ?? [], total: rows[0]?.total ?? 0 };
 }

@@ -39,6 +39,8 @@ export const ACTOR_NOUNS: ReadonlySet<string> = wordSet(
  * with "software for small companies" is a wrong match for the query "small HR software companies".
  */
 export const QUALIFIERS: ReadonlySet<string> = wordSet(
-  `affordable big bigger biggest cheap cheapest emerging excellent famous good great growing huge innovative large larger major medium
-  mid midsize midsized modern popular promising reputable sized small smaller smallest strong successful tiny top trusted young`,
+  `affordable big bigger biggest cheap cheapest emerging excellent famous good great growing huge innovative large
+    larger major medium
+  mid midsize midsized modern popular promising reputable sized small smaller smallest strong successful tiny top
+    trusted young`,
 );

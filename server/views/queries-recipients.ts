@@ -5,7 +5,8 @@ import { hasRows, oneValue, run } from "../db/statements.ts";
 /** The condition that a view `v` may send email to its recipient: the owner, a member or a confirmed address. */
 export const MAY_EMAIL: RawBuilder<boolean> = sql`coalesce((
   select action.settings ->> 'recipientEmail' is null
-    or exists (select from app_user as u where u.workspace_id = v.workspace_id and u.email = action.settings ->> 'recipientEmail'
+    or exists (select from app_user as u
+      where u.workspace_id = v.workspace_id and u.email = action.settings ->> 'recipientEmail'
       and u.removed_at is null and (u.id = v.user_id or not exists (select from notification_recipient as r
         where r.workspace_id = v.workspace_id and r.email = u.email and r.unsubscribed_at is not null)))
     or exists (select from notification_recipient as r where r.workspace_id = v.workspace_id
@@ -25,7 +26,8 @@ export async function findEmail(db: Db, userId: string): Promise<string> {
 
 /** Returns the condition that an address needs no confirmation: it belongs to a member who has not unsubscribed. */
 function isMemberAddress({ workspaceId, email }: Recipient): RawBuilder<boolean> {
-  return sql`exists (select from app_user where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
+  return sql`exists (select from app_user
+    where workspace_id = ${workspaceId} and email = ${email} and removed_at is null)
     and not exists (select from notification_recipient
       where workspace_id = ${workspaceId} and email = ${email} and unsubscribed_at is not null)`;
 }

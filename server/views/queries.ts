@@ -55,12 +55,14 @@ async function selectViews(db: Db, condition: RawBuilder<unknown>): Promise<View
     select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name,
       v.view_type, v.filters, v.is_default, v.is_webhook_off, ${MAY_EMAIL} as may_email, v.created_at, v.updated_at,
       coalesce((
-        select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings, 'last_error', last_error,
+        select jsonb_object_agg(kind, jsonb_build_object('enabled', enabled, 'settings', settings,
+          'last_error', last_error,
           'last_run_at', last_run_at, 'failing_since', failing_since, 'lists_matching', lists_matching))
         from view_action where view_id = v.id
       ), '{}') as actions,
       (
-        select (select max(id) from unnest(insight_ids) as id) from alert where view_id = v.id and status = 'sent' order by run_id desc limit 1
+        select (select max(id) from unnest(insight_ids) as id) from alert where view_id = v.id and status = 'sent'
+        order by run_id desc limit 1
       ) as last_notified_insight_id,
       (
         select sent_at from alert where view_id = v.id and status = 'sent' order by sent_at desc limit 1

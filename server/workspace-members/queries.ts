@@ -119,9 +119,11 @@ export interface MemberRow {
 /** Selects the active members and invited addresses of a workspace as `MemberRow`s. */
 function members(workspaceId: number) {
   return sql`
-  select u.id as user_id, coalesce(u.email, i.email) as email, coalesce(i.created_at, u.created_at) as added_at, u.created_at as joined_at
+  select u.id as user_id, coalesce(u.email, i.email) as email, coalesce(i.created_at, u.created_at) as added_at,
+    u.created_at as joined_at
   from (select id, email, created_at from app_user where workspace_id = ${workspaceId} and removed_at is null) as u
-  full join (select email, created_at from workspace_invitation where workspace_id = ${workspaceId}) as i on i.email = u.email`;
+  full join (select email, created_at from workspace_invitation where workspace_id = ${workspaceId}) as i
+    on i.email = u.email`;
 }
 
 export async function listMembers(
@@ -130,7 +132,8 @@ export async function listMembers(
   page: { limit: number; offset: number },
 ): Promise<MemberRow[]> {
   return listRows(db)<MemberRow>`
-    select * from (${members(workspaceId)}) as member order by added_at, email limit ${page.limit} offset ${page.offset}`;
+    select * from (${members(workspaceId)}) as member order by added_at, email
+    limit ${page.limit} offset ${page.offset}`;
 }
 
 export async function findMember(db: Db, workspaceId: number, email: string): Promise<MemberRow | undefined> {

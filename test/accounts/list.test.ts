@@ -14,14 +14,16 @@ const service = await startTestService();
 const { db } = service.database;
 const owner = await createKeyOwner(db);
 // Ids with gaps; every property depends on a remainder, and some are unknown.
-await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags, founded_year, hq_city)
+await sql`insert into company (id, domain, name, employee_count, funding_stage, hq_country, industry, tags,
+  founded_year, hq_city)
     select n * 3, 'c' || n || '.example', 'Company ' || n, case when n % 7 > 0 then n % 500 end,
       case n % 4 when 0 then 'Seed' when 1 then 'Series A' when 2 then 'Public' end,
       case n % 3 when 0 then 'DEU' when 1 then 'USA' end, case when n % 2 = 0 then 'Energy' else 'Health' end,
       case when n % 5 = 0 then array['solar'] else array['other'] end, 1990 + n % 30,
       case when n % 11 = 0 then 'Oslo' end
     from generate_series(1, ${ACCOUNTS}) as n`.execute(db);
-await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm, insights_count, added_at)
+await sql`insert into workspace_account (workspace_id, company_id, source, is_imported, is_present_in_crm,
+  insights_count, added_at)
     select ${owner.workspaceId}, id, 'import', id % 2 = 0, id % 5 = 0, case when id % 10 = 0 then id % 70 else 0 end,
       timestamptz '2026-01-01' + make_interval(mins => (id / 3)::int) from company`.execute(db);
 const made = await oneRow(db)<{ id: number }>`

@@ -161,7 +161,8 @@ test.each(["partitioned", "not partitioned"])(
     });
     expect(await write).toMatchObject({ inserted: 0, updated: 2 });
     const rows = await listRows(db)`
-      select source_url, body, (select count(*)::int from job_post_earlier_text where job_post_id = job_post.id) as earlier
+      select source_url, body, (select count(*)::int from job_post_earlier_text
+        where job_post_id = job_post.id) as earlier
       from job_post order by source_url`;
     expect(rows).toEqual([
       { source_url: "https://jobs.example/before", body: "Second", earlier: 2 },

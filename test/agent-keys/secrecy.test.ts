@@ -12,9 +12,8 @@ it("neither a code nor a key is ever in the log or readable in the database", as
   /** Returns every row of every table, including the queue's, as Postgres prints it: bytes in hexadecimal. */
   const dump = async (): Promise<string> => {
     const tables = await sql<{ name: string }>`
-      select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`.execute(
-      database.db,
-    );
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`.execute(database.db);
     const contents = await Promise.all(
       tables.rows.map(({ name }) =>
         sql.raw<{ row: string }>(`select t::text as row from ${name} as t`).execute(database.db),

@@ -91,7 +91,8 @@ async function insertDelivery(db: Db, { workspaceId, userId }: KeyOwner, name: s
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
       select id, 1, ${at}, 3, 204 from delivery
     )
-    insert into alert (workspace_id, user_id, run_id, notification_type, status, subject, webhook_delivery_id, insight_count,
+    insert into alert (workspace_id, user_id, run_id, notification_type, status, subject, webhook_delivery_id,
+      insight_count,
       account_count, insight_ids, account_ids, sent_at, created_at)
     select ${workspaceId}, ${userId}, run.id, 'webhook', 'sent', ${name}, delivery.id, 1, 1, '{1}', '{1}', ${at}, ${at}
     from run, delivery`.execute(db);
@@ -190,12 +191,14 @@ describe("a backup", () => {
     const { code, output } = await run(`npm run restore -- ${backup}`, { DATABASE_URL: target.url });
     expect(code, output).toBe(0);
     const rows = await listRows(target.db)`
-      select (select count(*)::int from webhook_event) as events, (select count(*)::int from webhook_delivery) as deliveries,
+      select (select count(*)::int from webhook_event) as events, (select count(*)::int
+        from webhook_delivery) as deliveries,
         (select count(*)::int from webhook_attempt) as attempts,
         (select json_agg(webhook_delivery_id is not null order by id) from alert) as alerts`;
     expect(rows).toEqual([{ events: 2, deliveries: 1, attempts: 1, alerts: [true, false] }]);
     const orphan = sql`
-      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) values ('dlv_0', 1, now(), 1, 204)`;
+      insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
+      values ('dlv_0', 1, now(), 1, 204)`;
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
@@ -212,9 +215,8 @@ describe("a backup", () => {
     // More rows than can be copied within the role's statement timeout.
     await sql`
       insert into idempotency_record (scope, key, request_hash, answer, created_at)
-      select 'scope', n::text, sha256(n::text::bytea), repeat(md5(n::text), 30), now() from generate_series(1, 40000) as n`.execute(
-      source.db,
-    );
+      select 'scope', n::text, sha256(n::text::bytea), repeat(md5(n::text), 30), now()
+      from generate_series(1, 40000) as n`.execute(source.db);
     const target = await createTestDatabase();
     for (const { db, url } of [source, target]) {
       const database = sql.id(new URL(url).pathname.slice(1));

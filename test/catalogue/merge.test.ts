@@ -39,7 +39,8 @@ async function fill(ids: Readonly<Record<string, number>>) {
 
 async function insertSignal() {
   const [{ id: signal }] = (await query(
-    `insert into signal (workspace_id, user_id, name, type, subject, timeframe_days, account_audience_name, people_audience_name, named_company_ids)
+    `insert into signal (workspace_id, user_id, name, type, subject, timeframe_days, account_audience_name,
+      people_audience_name, named_company_ids)
      values ($1, $2, 'kilns', 'job_post_first_time_mention', 'kiln', 30, 'a', 'p', array[$3::bigint]) returning id`,
     [owner.workspaceId, owner.userId, gone],
   )) as [{ id: number }];
@@ -51,7 +52,8 @@ async function insertSignal() {
 
 test("every reference to a merged company is changed to the kept company", async () => {
   const references = await query(
-    `select conrelid::regclass || '.' || attname as name from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    `select conrelid::regclass || '.' || attname as name from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
      where contype = 'f' and confrelid = 'company'::regclass and conparentid = 0`,
   );
   expect(references.map(({ name }) => name).toSorted()).toEqual([...ROWS.keys(), ...DERIVED].toSorted());
@@ -160,7 +162,8 @@ test("companies that a file describes as one are merged on request", async () =>
   expect(await load([{ name: "Moved Kilns", social_url: page, employee_count: 77 }])).toMatchObject({ updated: 1 });
   expect((await load(moved, true)).notices).toEqual([]);
   const found = await query(
-    `select c.domain, name, employee_count, hq_city, array(select a.domain from company_alias as a where company_id = c.id) as aliases
+    `select c.domain, name, employee_count, hq_city, array(select a.domain from company_alias as a
+      where company_id = c.id) as aliases
      from company as c where domain not like 'company-%' order by domain desc`,
   );
   expect(found).toEqual([

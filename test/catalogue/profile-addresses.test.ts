@@ -70,9 +70,8 @@ test("concurrent jobs make people findable by the canonical profile, and merge r
   await revealEmails(db, owner.workspaceId, [{ personId: twin, workEmail: "ada@kiln.example", source: "crm" }]);
   await sql`
     insert into person (company_id, full_name, social_url)
-    select ${company}, 'Person ' || n, 'https://fr.linkedin.com/in/person-' || n from generate_series(1, 1500) as n`.execute(
-    db,
-  );
+    select ${company}, 'Person ' || n, 'https://fr.linkedin.com/in/person-' || n
+    from generate_series(1, 1500) as n`.execute(db);
   const { id: post } = await insertRow(db, "social_post", {
     ...{ source_url: "https://linkedin.com/posts/1", body: "Hello", posted_at: old },
     ...{ author_url: "https://m.linkedin.com/in/ada-kiln", author_name: "Ada Kiln" },

@@ -27,7 +27,8 @@ const SAMPLE = { companies: 300, socialPosts: 100, events: 100 };
 /** Makes the ids of all tables large, so that a test can distinguish them from other numbers in a response. */
 async function startIdsAbove({ pool }: TestDatabase, id: number): Promise<void> {
   const { rows } = await pool.query<{ table_name: string; column_name: string }>(
-    `select c.relname as table_name, a.attname as column_name from pg_attribute as a join pg_class as c on c.oid = a.attrelid
+    `select c.relname as table_name, a.attname as column_name from pg_attribute as a
+      join pg_class as c on c.oid = a.attrelid
     where c.relnamespace = 'public'::regnamespace and a.attidentity <> '' and not c.relispartition order by 1`,
   );
   for (const [place, { table_name, column_name }] of rows.entries())
@@ -97,7 +98,8 @@ export async function startDirectService({
 export async function finishJobs({ database }: DirectService): Promise<void> {
   await until(async () => {
     return findValue(database.db)<boolean>`
-      select not exists (select from graphile_worker.jobs where run_at < now() + interval '10 minutes' and attempts < max_attempts)
+      select not exists (select from graphile_worker.jobs
+        where run_at < now() + interval '10 minutes' and attempts < max_attempts)
         and not exists (select from webhook_delivery where status = 'pending') as is_done`;
   });
 }

@@ -64,14 +64,12 @@ async function addMember({ workspaceId }: Member): Promise<Member> {
 /** Subscribes the workspace to the events about credits. Returns a function that reads the published ones. */
 async function subscribe({ workspaceId }: Member) {
   await sql`insert into webhook_endpoint (id, workspace_id, url, host, events) values
-    (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example/', 'hooks.example', array['credits.low', 'budget.reached', 'credits.charged'])`.execute(
-    db,
-  );
+    (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example/', 'hooks.example', array['credits.low',
+      'budget.reached', 'credits.charged'])`.execute(db);
   return async () => {
     const { rows } = await sql<{ type: string; data: unknown }>`
-      select type, body::json -> 'data' as data from webhook_event where workspace_id = ${workspaceId} order by created_at, id`.execute(
-      db,
-    );
+      select type, body::json -> 'data' as data from webhook_event where workspace_id = ${workspaceId}
+      order by created_at, id`.execute(db);
     return rows;
   };
 }

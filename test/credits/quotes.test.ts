@@ -187,7 +187,8 @@ test("a quote holds no connection while it ranks, and other requests of the work
     await asked.promise;
     const transactions = await oneValue(db)<number>`
       select count(*) from pg_stat_activity
-      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid() and xact_start is not null`;
+      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
+        and xact_start is not null`;
     expect(transactions).toBe(0);
     const job = await send("POST", `${SEARCH}-bulk`, request);
     expect(job.status).toBe(200);

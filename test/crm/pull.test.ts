@@ -188,7 +188,8 @@ describe("when a CRM is read:", () => {
   test("for the first time, actions that waited for the read run immediately, unlike after later pulls", async () => {
     const woken = async () => {
       const rows = await listRows(workspace.db)<{ kind: string }>`
-        delete from graphile_worker._private_jobs where key like 'views.retry-failing %' returning payload ->> 'kind' as kind`;
+        delete from graphile_worker._private_jobs where key like 'views.retry-failing %'
+        returning payload ->> 'kind' as kind`;
       return rows.map(({ kind }) => kind).toSorted();
     };
     await pull();

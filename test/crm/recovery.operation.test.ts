@@ -57,7 +57,8 @@ describe.each(crms)("with $provider", ({ provider, credentials, write, limited, 
     // ids, 7 are accounts of another workspace and 8 do not exist.
     await run(db)`
       insert into company (id, domain, name, hq_city) select n, 'company-' || n || '.example',
-        case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern' from generate_series(1, 492) as n`;
+        case when n > 475 and n <= 485 then 'REFUSED ' || n else 'Company ' || n end, 'Bern'
+        from generate_series(1, 492) as n`;
     await run(db)`
       insert into workspace_account (workspace_id, company_id, source)
       select case when id > 485 then ${other.workspaceId}::bigint else ${workspaceId} end, id, 'import' from company`;

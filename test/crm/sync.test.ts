@@ -211,7 +211,8 @@ describe("syncing accounts", () => {
     for (let attempt = 1; attempt < 12; attempt += 1) {
       await workspace.runJob(jobId);
       const rows = await listRows(workspace.db)<{ wait: number }>`
-        select round(extract(epoch from run_at - updated_at) / 5)::integer as wait from graphile_worker.jobs where key = ${jobId}`;
+        select round(extract(epoch from run_at - updated_at) / 5)::integer as wait from graphile_worker.jobs
+        where key = ${jobId}`;
       waits.push(rows[0]?.wait ?? 0);
     }
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);

@@ -8,7 +8,8 @@ const { id: workspaceId } = await db.insertInto("workspace").defaultValues().ret
 
 it("no entry of the credit ledger can be changed or deleted", async () => {
   await run(db)`
-    insert into credit_entry (workspace_id, kind, balance_change, reference, reason) values (${workspaceId}, 'grant', 5, 'a', 'test')`;
+    insert into credit_entry (workspace_id, kind, balance_change, reference, reason)
+    values (${workspaceId}, 'grant', 5, 'a', 'test')`;
   for (const statement of [
     sql`update credit_entry set balance_change = 6`,
     sql`delete from credit_entry`,

@@ -50,7 +50,8 @@ describe("a database that cannot be reached", () => {
       await run(db)`
         insert into blocked_domain (workspace_id, domain) values (${caller.workspaceId}, 'northwind.example')`;
       await run(database.db)`
-        select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`;
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and state = 'idle in transaction'`;
       await db.selectFrom("blocked_domain").select("domain").execute();
       throw new Error("the connection was not ended");
     });

@@ -40,7 +40,8 @@ async function counts(db: Db) {
     select (select sum(insights_count)::int from workspace_account) as accounts,
       (select coalesce(sum(insight_count), 0)::int from insight_hour) as hours,
       (select coalesce(json_agg(l order by company_id, sentiment), '[]') from (
-        select workspace_id, company_id, alert_type, sentiment, alert_date from insight_account_latest) as l) as latest`;
+        select workspace_id, company_id, alert_type, sentiment, alert_date
+        from insight_account_latest) as l) as latest`;
   const counted = await listRows(db)`
     select (select count(*)::int from insight) as accounts, (select count(*)::int from insight) as hours,
       (select coalesce(json_agg(l order by company_id, sentiment), '[]') from (

@@ -38,14 +38,16 @@ test("several concurrent jobs delete stored responses after 24 hours, in batches
   const { db } = database;
   await sql`
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
-    select 'somebody', number::text, sha256('request'), 'sealed', now() - case when number <= 2500 then interval '25 hours' else interval '23 hours' end
+    select 'somebody', number::text, sha256('request'), 'sealed',
+      now() - case when number <= 2500 then interval '25 hours' else interval '23 hours' end
     from generate_series(1, 2510) as number`.execute(db);
   await sql`
     insert into idempotency_usage (owner, hour, bytes)
     select 'workspace 1', now() - number * interval '1 hour', 100 from generate_series(20, 29) as number`.execute(db);
   await sql`
     insert into rate_limit_window (caller, policy, window_start)
-    select 'caller ' || number, 'reads', now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
+    select 'caller ' || number, 'reads',
+      now() - case when number <= 3 then interval '2 hours' else interval '1 minute' end
     from generate_series(1, 5) as number`.execute(db);
   await Promise.all([pruneRequests(db, never), pruneRequests(db, never)]);
   expect(await db.selectFrom("idempotency_record").select("key").execute()).toHaveLength(10);

@@ -189,7 +189,8 @@ test("no job is lost when all database connections of the pools are cut, and the
     await enqueue(stage.database.db, "lookalikes.run", { jobId });
     if (jobId.endsWith("99")) {
       await run(stage.database.db)`
-        select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`;
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'test'`;
     }
   }
   await until(() => ran.size === ids.length);

@@ -194,9 +194,8 @@ test.each([
   async ({ whose, period, limit, delivered }) => {
     const { run, ending, jobId, workspaceId, userId } = await submitted(1200);
     await sql`insert into webhook_endpoint (id, workspace_id, url, host, events)
-      values (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example', 'hooks.example', array['budget.reached'])`.execute(
-      db,
-    );
+      values (${`wh_${workspaceId}`}, ${workspaceId}, 'https://hooks.example', 'hooks.example',
+        array['budget.reached'])`.execute(db);
     const { matchReasons } = fakeSearch(db);
     let batches = 0;
     await run({

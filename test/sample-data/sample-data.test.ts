@@ -135,7 +135,8 @@ describe("loading the sample", async () => {
   test("reveals some of the known work emails to the demo workspace, and leaves some to be found", async () => {
     const { rows } = await database.pool.query<{ revealed: number; known: number; people: number }>(`
       select count(w.work_email) as revealed, count(p.work_email) as known, count(*) as people
-      from workspace_account join person as p using (company_id) left join workspace_person_email as w on w.person_id = p.id`);
+      from workspace_account join person as p using (company_id)
+        left join workspace_person_email as w on w.person_id = p.id`);
     const [{ revealed, known, people } = { revealed: 0, known: 0, people: 0 }] = rows;
     expect(revealed).toBeGreaterThan(50);
     expect(known).toBeGreaterThan(revealed);
@@ -158,7 +159,8 @@ describe("loading the sample", async () => {
     const { people_ids } = sentBy<"people_ids">("People_enrichEmails");
     const { rows: people } = await database.pool.query(
       `select p.id, p.work_email is not null as "hasEmail", w.work_email is not null as "isKnown"
-      from person as p join workspace_account using (company_id) left join workspace_person_email as w on w.person_id = p.id
+      from person as p join workspace_account using (company_id)
+        left join workspace_person_email as w on w.person_id = p.id
       where p.id = any($1) order by p.id`,
       [people_ids],
     );

@@ -20,10 +20,12 @@ const service = await startTestService({ WORKERS: "1" }, undefined, { search: tr
 const { db } = service.database;
 await sql`
     insert into company (domain, name, one_liner, description, employee_count)
-    select 'bakery-' || n || '.com', 'Bakery ' || n, 'Bakes bread and cakes for offices', 'It delivers ' || n || ' loaves and cakes a day.', n
+    select 'bakery-' || n || '.com', 'Bakery ' || n, 'Bakes bread and cakes for offices',
+      'It delivers ' || n || ' loaves and cakes a day.', n
     from generate_series(1, ${BAKERIES}::integer) as n
     union all
-    select 'driller-' || n || '.com', 'Driller ' || n, 'Drills wells for oil and gas', 'It has ' || n || ' offshore rigs.', null
+    select 'driller-' || n || '.com', 'Driller ' || n, 'Drills wells for oil and gas',
+      'It has ' || n || ' offshore rigs.', null
     from generate_series(1, 100) as n`.execute(db);
 const owner = await createKeyOwner(db);
 // Most of the blocked domains belong to no company.

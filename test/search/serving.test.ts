@@ -352,7 +352,8 @@ describe("in every process", () => {
 
   test("lost connections are reopened, and no change is missed", async () => {
     await run(db)`
-      select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name like 'search%'`;
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'search%'`;
     const [id] = await write({ domain: "resilient.com", name: "Resilient", one_liner: "Bamboo scaffolding couplers" });
     // A search fails on a connection whose loss has not been detected yet, and may be retried.
     for (const { find } of processes)

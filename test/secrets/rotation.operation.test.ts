@@ -163,7 +163,8 @@ test("the next rotation resumes an interrupted one, regardless of the number of 
   await run(database.db)`
     create function cut_off() returns trigger language plpgsql as $$ begin raise 'cut off'; end $$`;
   await run(database.db)`
-    create trigger cut_off before update on idempotency_record for each row when (old.key = 'key-1500') execute function cut_off()`;
+    create trigger cut_off before update
+      on idempotency_record for each row when (old.key = 'key-1500') execute function cut_off()`;
   const both = createSecrets(NEW_KEY, OLD_KEY);
   await expect(rotateSecrets(database.db, both)).rejects.toThrow("cut off");
   await sql`drop trigger cut_off on idempotency_record`.execute(database.db);

@@ -128,7 +128,8 @@ describe("following up on a run", () => {
     clock.advance(25 * 3_600_000);
     await scheduleSignals({ db, clock })({}, context);
     const rows = await listRows(db)<{ payload: { reference: string } }>`
-      select payload from graphile_worker._private_jobs where key is null and payload ->> 'reference' like 'signal_run_%'`;
+      select payload from graphile_worker._private_jobs
+      where key is null and payload ->> 'reference' like 'signal_run_%'`;
     for (const { payload } of rows) await publishAdded({ db, clock })(payload, context);
     expect(await countEvents()).toBe(1);
     const disconnected = await world.deploy("traitOnly", { ...NAMED, auto_enrich_people_emails: false });

@@ -177,7 +177,8 @@ async function moveEdits(
   const rows = JSON.stringify(edits.map(({ url, daysAgo }) => ({ url, at: new Date(now - daysAgo * DAY) })));
   await sql`
     with edited as (
-      update job_post as p set edited_at = given.at from json_to_recordset(${rows}::json) as given (url text, at timestamptz)
+      update job_post as p set edited_at = given.at
+      from json_to_recordset(${rows}::json) as given (url text, at timestamptz)
       where p.source_url = given.url returning p.id, given.at
     )
     update job_post_earlier_text as t set replaced_at = edited.at from edited

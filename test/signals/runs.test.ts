@@ -259,7 +259,8 @@ describe("the schedule", () => {
     for (const id of signalIds) await db.transaction().execute((transaction) => claimRun(transaction, id, clock.now()));
     await sql`update signal_run set updated_at = now() - interval '2 minutes'`.execute(db);
     await sql`
-      update graphile_worker._private_jobs set attempts = case key when ${`signal ${givenUp}`} then max_attempts else attempts end,
+      update graphile_worker._private_jobs
+      set attempts = case key when ${`signal ${givenUp}`} then max_attempts else attempts end,
         locked_at = case key when ${`signal ${running}`} then now() end`.execute(db);
     await sql`delete from graphile_worker._private_jobs where key = ${`signal ${lost}`}`.execute(db);
     await scheduleSignals({ db, clock })({}, context);

@@ -17,7 +17,8 @@ describe("a run above its scan limit", () => {
     await world.socialPost("fabrikam CTO", "Robots, before all others.", 20);
     await sql`
       insert into social_post (source_url, author_url, company_id, body, posted_at, first_seen_at)
-      select 'https://posts.example/many/' || n, 'https://social.example/in/many', ${world.companies.northwind}, 'Robots.',
+      select 'https://posts.example/many/' || n, 'https://social.example/in/many', ${world.companies.northwind},
+        'Robots.',
         ${world.clock.now()}::timestamptz - interval '1 hour' - n * interval '1 second', ${world.clock.now()}
       from generate_series(1, ${MAX_SCANNED}::integer) as n`.execute(world.db);
     const signalId = await world.deploy("socialListening", {

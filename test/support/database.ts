@@ -50,7 +50,8 @@ async function createDatabase(template: string, timeZone?: string): Promise<Test
 export async function tablesWith(db: Db, text: string): Promise<string[]> {
   return listValues(db)<string>`
     select tablename from pg_tables where schemaname in ('public', 'graphile_worker')
-      and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text), lower(${text})) > 0
+      and strpos(lower(query_to_xml(format('select * from %I.%I', schemaname, tablename), true, false, '')::text),
+        lower(${text})) > 0
     order by tablename`;
 }
 

@@ -177,7 +177,8 @@ test("chat, mail, webhook and history list the best insights of a run first, and
     email_notifications: {},
   });
   const rows = await listRows(db)<{ id: number }>`
-    insert into company (domain, name) select 'ranked-' || n || '.example', 'Ranked ' || n from generate_series(1, 12) as n
+    insert into company (domain, name) select 'ranked-' || n || '.example', 'Ranked ' || n
+    from generate_series(1, 12) as n
     returning id`;
   // The best accounts have the highest ids, so that an order by id fails the test.
   const ranked = rows.map(({ id }) => id).toSorted((a, b) => b - a);
@@ -483,13 +484,13 @@ test("assigning or sequencing more than 100 accounts at once must be confirmed w
   vendors.hubspot.owners.push({ id: "900", firstName: "Mara", lastName: "Lindqvist", email: "mara@northwind.example" });
   await send("PUT", "/api/v1/integrations/crm", owner, CREDENTIALS.hubspot);
   await sql`
-    insert into company (domain, name) select 'confirm-' || n || '.example', 'Confirm ' || n from generate_series(1, 101) as n
+    insert into company (domain, name) select 'confirm-' || n || '.example', 'Confirm ' || n
+    from generate_series(1, 101) as n
     on conflict do nothing`.execute(db);
   await sql`
     insert into workspace_account (workspace_id, company_id, source)
-    select ${owner.workspaceId}, id, 'import' from company where domain like 'confirm-%' on conflict do nothing`.execute(
-    db,
-  );
+    select ${owner.workspaceId}, id, 'import' from company where domain like 'confirm-%'
+    on conflict do nothing`.execute(db);
   const body = { name: "Assigned", crm_assignment: { assignee_id: "900" } };
   const asked = await call(service, "POST", VIEWS, { key: owner.key, body });
   expect(asked).toMatchObject({

@@ -35,7 +35,8 @@ const { db } = database;
 await sql`
     insert into company (domain, name, employee_count, hq_country, funding_stage, industry, tags)
     select 'match-' || n || '.example', 'Match ' || n, case when n % 9 > 0 then n * 3 end,
-      (${COUNTRIES}::text[])[1 + n % 5], (${STAGES}::text[])[1 + n % 6], case n % 3 when 0 then 'Energy' when 1 then 'Health' end,
+      (${COUNTRIES}::text[])[1 + n % 5], (${STAGES}::text[])[1 + n % 6],
+      case n % 3 when 0 then 'Energy' when 1 then 'Health' end,
       case when n % 2 = 0 then array['solar', 'grid'] else '{}'::text[] end
     from generate_series(1, ${COMPANIES}) as n`.execute(database.db);
 
@@ -107,7 +108,8 @@ test("a run with thousands of accounts is one alert, which counts all and lists 
     crm_assignment: { enabled: true, settings: { mode: "single", assigneeIds: ["u-1"], overrideOwnerIds: [] } },
   });
   const rows = await listRows(db)<{ id: number }>`
-    insert into company (domain, name) select 'page-' || n || '.example', 'Page ' || n from generate_series(1, 1300) as n
+    insert into company (domain, name) select 'page-' || n || '.example', 'Page ' || n
+    from generate_series(1, 1300) as n
     returning id`;
   const companies = rows.map(({ id }) => id);
   const runId = await db.transaction().execute(async (transaction) => {

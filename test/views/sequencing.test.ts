@@ -174,7 +174,8 @@ test("people are added when their emails are revealed by any means, as last_erro
   expect((await world.readAction(viewId, "sequencer"))?.last_error).toContain("enrich-emails");
   await revealEmails(db, workspaceId, [{ personId: jonas, workEmail: "jonas@view.example", source: "enrichment" }]);
   const rows = await listRows(db)<{ payload: { workspaceId: number } }>`
-    select payload from graphile_worker._private_jobs as job join graphile_worker._private_tasks as task on task.id = job.task_id
+    select payload from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = job.task_id
     where task.identifier = 'views.enrol-revealed'`;
   expect(rows).toEqual([{ payload: { workspaceId } }]);
   await enrolRevealedPeople({ db })({ workspaceId }, jobContext);

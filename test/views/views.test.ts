@@ -305,7 +305,8 @@ test("connecting a system and changing an action immediately queue a retry of th
   const queued = async () => {
     return listRows(db)<{ name: string; payload: object }>`
       delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
-      where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people', 'views.send-email')
+      where task.id = job.task_id and task.identifier in ('views.retry-failing', 'views.enrol-people',
+        'views.send-email')
         and run_at <= now() and ${workspaceId} in ((payload ->> 'workspaceId')::bigint,
           (select workspace_id from alert where id = (payload ->> 'alertId')::bigint))
       returning task.identifier as name, payload`;

@@ -124,7 +124,8 @@ export async function readCrmOnce(db: Db, workspaceId: number): Promise<void> {
     insert into crm_pull (workspace_id, provider, connected_at, last_read_at)
     select workspace_id, provider, connected_at, connected_at from integration
     where workspace_id = ${workspaceId} and kind = 'crm'
-    on conflict (workspace_id) do update set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`;
+    on conflict (workspace_id) do update
+      set connected_at = excluded.connected_at, last_read_at = excluded.last_read_at`;
 }
 
 function stubConnector<Client>(client: Client): Connector<Client> {

@@ -7,7 +7,8 @@ import { refuse, withDatabase } from "../../support/command.ts";
 
 const HELP = `npm run credits:list -- [WORKSPACE]
 
-Lists the balances of all workspaces, or the newest ledger entries of one. WORKSPACE is its id or the email of a member.`;
+Lists the balances of all workspaces, or the newest ledger entries of one. WORKSPACE is its id or the email of a
+member.`;
 
 const LISTED_ENTRIES = 50;
 

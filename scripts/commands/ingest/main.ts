@@ -28,8 +28,8 @@ import { describeOutcome, nextStep } from "./summary.ts";
 const HELP = `npm run ingest -- KIND FILE [options]
 
 Loads a file into the catalogue: CSV with any separator, NDJSON or JSON, plain or compressed with gzip, in any common
-encoding; FILE - is standard input. Recognises columns by their names in English, in seven other languages and in exports
-of HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shows the mapping before it writes anything.
+encoding; FILE - is standard input. Recognises columns by their names in English, in seven other languages and in
+exports of HubSpot, Salesforce, Apollo, LinkedIn, Crunchbase and others, and shows the mapping before it writes anything.
 Omits values that it cannot read and reports them at the end. Writes rows that lack an identifying field to a file,
 with line, column and reason. After an interruption, run the same command again: it resumes where it stopped.
 
@@ -40,7 +40,8 @@ ${[...recordKinds().values()].map(describeKind).join("\n")}
   --set FIELD=VALUE      set FIELD in rows without a value; VALUE may contain columns, such as {city}; may be repeated
   --yes                  accept the proposed mapping without asking
   --fill-only            companies, people: keep known values and add only missing ones
-  --merge                merge companies with the same profile and name, or that a row lists as its domains; people with the same work email and name
+  --merge                merge companies with the same profile and name, or that a row lists as its domains; people
+                         with the same work email and name
   --strict               reject rows with a value that cannot be read
   --dates dmy|mdy        order of dates such as 03/04/2026 (default: detected from the other dates of the file)
   --encoding NAME        encoding of the text, such as windows-1252 (default: detected)

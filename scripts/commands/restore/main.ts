@@ -18,8 +18,8 @@ import {
 
 const HELP = `npm run restore -- FOLDER
 
-Restores a backup into an empty database: the embedded database of an empty DATA_DIR, or that at DATABASE_URL. If it fails,
-the database stays empty. SECRET_KEY must be the key of the backed-up service.`;
+Restores a backup into an empty database: the embedded database of an empty DATA_DIR, or that at DATABASE_URL. If it
+fails, the database stays empty. SECRET_KEY must be the key of the backed-up service.`;
 
 helpIfAsked(HELP);
 const wrong = wrongCount(["FOLDER"], process.argv.slice(2));

@@ -55,7 +55,8 @@ async function deleteUnusedEventTypes(db: Db): Promise<void> {
     eventTypes.map(({ slug }) => ({ vertical, slug })),
   );
   await sql`
-    delete from event_type using vertical, json_to_recordset(${JSON.stringify(types)}::json) as sample (vertical text, slug text)
+    delete from event_type using vertical, json_to_recordset(${JSON.stringify(types)}::json)
+      as sample (vertical text, slug text)
     where vertical.id = event_type.vertical_id and vertical.slug = sample.vertical and event_type.slug = sample.slug
       and not exists (select from company_event where event_type_id = event_type.id)`.execute(db);
   await sql`

@@ -24,8 +24,10 @@ export async function markAsSample(db: Db): Promise<void> {
 export async function insertPeople(db: Db, people: SampleData["people"]): Promise<void> {
   const rows = people.map(({ company, ...person }) => ({ ...person, domain: company.domain }));
   await sql`
-    insert into person (company_id, full_name, first_name, last_name, title, seniority, department, country, city, social_url, work_email)
-    select company.id, full_name, first_name, last_name, title, seniority, department, country, city, given.social_url, work_email
+    insert into person (company_id, full_name, first_name, last_name, title, seniority, department, country, city,
+      social_url, work_email)
+    select company.id, full_name, first_name, last_name, title, seniority, department, country, city,
+      given.social_url, work_email
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       domain text, full_name text, first_name text, last_name text, title text, seniority text, department text,
       country text, city text, social_url text, work_email text)
@@ -51,7 +53,8 @@ export async function insertSocialPosts(db: Db, posts: SampleData["socialPosts"]
   }));
   await sql`
     insert into social_post (source_url, author_url, author_name, author_title, person_id, company_id, body, posted_at)
-    select source_url, author_url, coalesce(person.full_name, company.name), person.title, person.id, company.id, body, posted_at
+    select source_url, author_url, coalesce(person.full_name, company.name), person.title, person.id, company.id,
+      body, posted_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (
       domain text, source_url text, author_url text, person_url text, body text, posted_at timestamptz)
     join company using (domain) left join person on person.social_url = person_url`.execute(db);
@@ -64,9 +67,11 @@ export async function insertEngagements(db: Db, engagements: SampleData["engagem
     person_url: person.social_url,
   }));
   await sql`
-    insert into social_engagement (social_post_id, person_id, actor_url, actor_name, actor_title, kind, body, engaged_at)
+    insert into social_engagement (social_post_id, person_id, actor_url, actor_name, actor_title, kind, body,
+      engaged_at)
     select social_post.id, person.id, person.social_url, person.full_name, person.title, kind, given.body, engaged_at
-    from json_to_recordset(${JSON.stringify(rows)}::json) as given (post_url text, person_url text, kind text, body text, engaged_at timestamptz)
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as given (post_url text, person_url text, kind text, body text, engaged_at timestamptz)
     join social_post on social_post.source_url = post_url join person on person.social_url = person_url`.execute(db);
 }
 
@@ -81,7 +86,8 @@ export async function insertVerticals(db: Db, verticals: SampleData["verticals"]
   await sql`
     insert into event_type (vertical_id, slug, name, description)
     select vertical.id, given.slug, given.name, given.description
-    from json_to_recordset(${JSON.stringify(types)}::json) as given (vertical text, slug text, name text, description text)
+    from json_to_recordset(${JSON.stringify(types)}::json)
+      as given (vertical text, slug text, name text, description text)
     join vertical on vertical.slug = given.vertical`.execute(db);
 }
 
@@ -94,7 +100,8 @@ export async function insertEvents(db: Db, events: SampleData["events"]): Promis
   await run(db)`
     with given as (
       select * from json_to_recordset(${JSON.stringify(rows)}::json) as given (
-        domain text, vertical text, "eventType" text, event_date timestamptz, signal_type text, team_name text, summary text,
+        domain text, vertical text, "eventType" text, event_date timestamptz, signal_type text, team_name text,
+          summary text,
         source_url text, person_url text)
     ), event as (
       insert into company_event (company_id, event_type_id, event_date, signal_type, team_name, summary, source_url)

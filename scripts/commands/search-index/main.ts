@@ -17,8 +17,8 @@ npm run search-index -- serve INDEX
 
 Manages the search index at SEARCH_ENGINE_URL, which workers fill and keep up to date.
 list shows the indexes, the serving index first. check updates the serving index, compares it with the database by
-counts and checksums, and lists the companies that differ. rebuild fills a new index of the same model and switches to it;
-the previous index is kept. serve switches to INDEX, for example the previous index.`;
+counts and checksums, and lists the companies that differ. rebuild fills a new index of the same model and switches to
+it; the previous index is kept. serve switches to INDEX, for example the previous index.`;
 
 /** A comparison that finds differences is repeated, because companies may change while it runs. */
 const COMPARISONS = 3;

@@ -13,7 +13,8 @@ export interface GreetedCompany {
 export async function findGreetedCompany(db: Db): Promise<GreetedCompany | undefined> {
   return findRow(db)<GreetedCompany>`
     select name, domain from company where not is_placeholder_domain(domain)
-    order by is_sample desc, case when is_sample then id end, (description is null)::integer, employee_count desc nulls last, id
+    order by is_sample desc, case when is_sample then id end, (description is null)::integer,
+      employee_count desc nulls last, id
     limit 1`;
 }
 

@@ -27,7 +27,8 @@ const caller = openCaller(service.address, key);
 async function generate(): Promise<void> {
   await pool.query(
     `insert into company (domain, name, one_liner, employee_count, funding_stage, hq_country, search_name, name_key)
-    select 'c' || n || '.example', name, 'What company ' || n || ' does', n % 5000, (array['Seed','Series A','Series B','Public',null])[1 + n % 5],
+    select 'c' || n || '.example', name, 'What company ' || n || ' does', n % 5000,
+      (array['Seed','Series A','Series B','Public',null])[1 + n % 5],
       (array['USA','DEU','FRA','GBR','IND'])[1 + n % 5], searchable_text(name), company_name_key(name)
     from (
       select n, initcap(($2::text[])[1 + (n::bigint * 7919) % 16]) || ($3::text[])[1 + (n / 16) % 16] || ' '

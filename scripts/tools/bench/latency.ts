@@ -97,7 +97,8 @@ async function generate(): Promise<{ key: string; workspaceId: number }[]> {
   );
   await pool.query(
     `insert into job_post (company_id, source_url, title, body, posted_at)
-    select 1 + n % $2, 'https://jobs.example/' || n, 'Engineer ' || n % 100, 'We build with Postgres and ' || n % 1000, now()
+    select 1 + n % $2, 'https://jobs.example/' || n, 'Engineer ' || n % 100,
+      'We build with Postgres and ' || n % 1000, now()
     from generate_series(1, $1) as n`,
     [POSTS, COMPANIES],
   );

@@ -38,7 +38,8 @@ async function generate(): Promise<void> {
       'We look for an engineer who knows word' || n % 5003 || ' and word' || n % 4001 || ' and likes word' || n % 997
         || case when n % $2 = 0 then ' with ${TERMS.rare.term} computers.' else '.' end
         || case when n % $3 = 0 then ' You will run ${TERMS.frequent.term} clusters.' else '' end,
-      now() - n % 700 * interval '1 day', case when n % 100 = 0 then now() - interval '1 hour' else now() - interval '3 days' end
+      now() - n % 700 * interval '1 day',
+      case when n % 100 = 0 then now() - interval '1 hour' else now() - interval '3 days' end
     from generate_series(1, $1::int) as n
     join (select id, row_number() over (order by id) as place from company) as c on c.place = 1 + n / $4`,
     [POSTS, TERMS.rare.every, TERMS.frequent.every, POSTS_PER_COMPANY],

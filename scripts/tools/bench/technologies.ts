@@ -46,12 +46,16 @@ async function generate(): Promise<void> {
   );
   await pool.query(
     `insert into job_post (company_id, source_url, title, body, country, posted_at, first_seen_at, words)
-    select company_id, source_url, title, body, country, posted_at, posted_at, to_tsvector('simple', title || ' ' || body)
+    select company_id, source_url, title, body, country, posted_at, posted_at,
+      to_tsvector('simple', title || ' ' || body)
     from (
       select 1 + (n - 1) / $2 as company_id, 'https://jobs.example/' || n as source_url,
-        ($3::text[])[1 + n % 8] || ($4::text[])[1 + n * 7 % 16] || case when n % 5 = 0 then ' ' || n % 89 else '' end as title,
-        'Our team looks for an engineer with experience of customers and word' || floor(5000 * random() ^ 3) || '. You know word'
-          || floor(100000 * random() ^ 2) || ', word' || floor(500 * random() ^ 2) || ' and word' || floor(100000 * random())
+        ($3::text[])[1 + n % 8] || ($4::text[])[1 + n * 7 % 16] || case when n % 5 = 0 then ' ' || n % 89
+        else '' end as title,
+        'Our team looks for an engineer with experience of customers and word' || floor(5000 * random() ^ 3)
+        || '. You know word'
+          || floor(100000 * random() ^ 2) || ', word' || floor(500 * random() ^ 2) || ' and word'
+            || floor(100000 * random())
           || '. We use word' || floor(20 * random()) || ' at work and offer remote days.' as body,
         (array['USA','USA','DEU','FRA','GBR','IND',null])[1 + n % 7] as country,
         now() - 700 * random() * interval '1 day' as posted_at
@@ -61,9 +65,11 @@ async function generate(): Promise<void> {
   await pool.query("create index job_post_words on job_post using gin (words)");
   await pool.query("alter table job_post enable trigger user");
   await pool.query(
-    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, city_keys, department, seniority,
+    `insert into job_post_reading (job_post_id, company_id, posted_at, posted_by, title, country, city_keys,
+      department, seniority,
       mentions, roles)
-    select id, company_id, posted_at, (array['employer','unknown','unknown','employer','agency'])[1 + id % 5], title, country,
+    select id, company_id, posted_at, (array['employer','unknown','unknown','employer','agency'])[1 + id % 5], title,
+      country,
       case when id % 3 > 0 then array['city ' || floor(300 * random() ^ 3)] else '{}' end,
       (array['DATA','ENGINEERING','SALES','OTHER','FINANCE','PRODUCT','DESIGN','HR'])[1 + id * 7 % 8],
       (array['ENTRY','ENTRY','SENIOR','SENIOR','HEAD','DIRECTOR','VP','INTERN'])[1 + id / 8 % 8], m.mentions,

@@ -34,8 +34,8 @@ export function senselessVerdicts(request: string, kind: QueryKind, found: reado
 }
 
 /**
- * Returns a Markdown table with, for each kind, the weights fitted to all verdicts and two mean log likelihoods: that of
- * cross-validation, in which the weights are fitted to other requests, and that of the weights in use.
+ * Returns a Markdown table with, for each kind, the weights fitted to all verdicts and two mean log likelihoods: that
+ * of cross-validation, in which the weights are fitted to other requests, and that of the weights in use.
  */
 export function reportFits(verdicts: readonly Verdict[]): string {
   const lines = [

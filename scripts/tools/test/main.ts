@@ -1,6 +1,7 @@
-// npm test: runs the checks, then all tests except operation tests. With arguments, runs only the tests that match these
-// filters of vitest. npm run test:operation: runs the operation tests, and tests of full size (test/support/at-size.ts).
-// It also accepts filters. --record records the duration of each file.
+// npm test: runs the checks, then all tests except operation tests. With arguments, runs only the tests that match
+// these filters of vitest. --record records the duration of each file.
+// npm run test:operation: runs the operation tests, and tests of full size (test/support/at-size.ts). It also accepts
+// filters.
 import { spawn } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -72,7 +72,8 @@ export async function insertJobRecords(
 
 export async function countUnfinishedSyncs(db: Db, workspaceId: number): Promise<number> {
   return oneValue(db)<number>`
-    select count(*) from crm_job where workspace_id = ${workspaceId} and kind != 'safe_addition' and finished_at is null`;
+    select count(*) from crm_job where workspace_id = ${workspaceId} and kind != 'safe_addition'
+      and finished_at is null`;
 }
 
 export interface ClaimedJob
@@ -120,9 +121,11 @@ export async function updatePlannedActions(
 ): Promise<void> {
   await run(db)`
     update crm_job_record as record set planned = plan.action
-    from unnest(${plans.map(({ position }) => position)}::int[], ${plans.map(({ plannedAction }) => plannedAction)}::text[])
+    from unnest(${plans.map(({ position }) => position)}::int[],
+      ${plans.map(({ plannedAction }) => plannedAction)}::text[])
       as plan (position, action)
-    where record.job_id = ${jobId} and record.place = plan.position and coalesce(record.planned, 'skipped') = 'skipped'`;
+    where record.job_id = ${jobId} and record.place = plan.position
+      and coalesce(record.planned, 'skipped') = 'skipped'`;
 }
 
 export type RecordAction = Schema["CrmRecordAction"];
@@ -152,7 +155,8 @@ export interface JobAccount {
 export async function listJobAccounts(db: Db, jobId: string, afterPlace: number, limit: number): Promise<JobAccount[]> {
   return listRows(db)<JobAccount>`
     select place, record_id as company_id, crm_id, action from crm_job_record
-    where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed' and place > ${afterPlace}
+    where job_id = ${jobId} and object = 'company' and crm_id is not null and action <> 'failed'
+      and place > ${afterPlace}
     order by place limit ${limit}`;
 }
 
@@ -166,11 +170,14 @@ export async function findJobOwner(db: Db, jobId: string): Promise<CrmUser | nul
 export async function updateOutcomes(db: Db, job: ClaimedJob, outcomes: readonly RecordOutcome[]): Promise<RunStatus> {
   const rows = await listRows(db)`
     with job as (
-      update crm_job set updated_at = now(), failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
+      update crm_job set updated_at = now(),
+        failure_count = case when ${outcomes.length > 0} then 0 else failure_count end
       where ${isHeld(job)} returning id
     ), decided as (
-      update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error, warning = known.warning
-      from job, json_to_recordset(${JSON.stringify(outcomes)}::json) as known (position integer, "crmId" text, action text, error text, warning text)
+      update crm_job_record as record set crm_id = known."crmId", action = known.action, error = known.error,
+        warning = known.warning
+      from job, json_to_recordset(${JSON.stringify(outcomes)}::json)
+        as known (position integer, "crmId" text, action text, error text, warning text)
       where record.job_id = job.id and record.place = known.position and record.action is null
     )
     select from job`;
@@ -190,7 +197,8 @@ export interface EndedJob {
 /** Ends a job. `error` also fails its open records. Returns undefined if it has ended or another worker has it. */
 export async function updateToEnded(db: Db, ended: Resumable, error: string | null): Promise<EndedJob | undefined> {
   const rows = await listRows(db)<EndedJob>`
-    update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end, error_message = ${error},
+    update crm_job set status = case when ${error}::text is null then 'completed' else 'failed' end,
+      error_message = ${error},
       finished_at = now(), updated_at = now()
     where ${isHeld(ended)}
     returning id, workspace_id, kind, provider, reference, finished_at`;

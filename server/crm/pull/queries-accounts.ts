@@ -86,17 +86,20 @@ export async function recordWrittenAccounts(
     ...{ owner_id: owner?.id ?? null, owner_name: owner?.name ?? null, owner_email: owner?.email ?? null },
   }));
   await run(db)`
-    insert into crm_company as record (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email, read_at)
+    insert into crm_company as record (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email,
+      read_at)
     select distinct on (written.crm_id, company.domain) ${workspaceId}, written.crm_id, company.domain, company.id,
       written.owner_id, written.owner_name, written.owner_email, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as written (company_id bigint, crm_id text, is_owner_known boolean,
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as written (company_id bigint, crm_id text, is_owner_known boolean,
       owner_id text, owner_name text, owner_email text)
     join company on company.id = written.company_id
     on conflict (workspace_id, crm_id, domain) do nothing`;
   await run(db)`
     update crm_company as record set owner_id = written.owner_id, owner_name = written.owner_name,
       owner_email = written.owner_email
-    from json_to_recordset(${JSON.stringify(rows)}::json) as written (crm_id text, is_owner_known boolean, owner_id text,
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as written (crm_id text, is_owner_known boolean, owner_id text,
       owner_name text, owner_email text)
     where record.workspace_id = ${workspaceId} and record.crm_id = written.crm_id and written.is_owner_known`;
   await updateAccountsFromCrm(

@@ -173,12 +173,14 @@ export async function upsertCrmCompanies(
         where given.crm_id = record.crm_id and given.domain = record.domain
       )`;
   await run(db)`
-    insert into crm_company (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email, is_customer, read_at)
+    insert into crm_company (workspace_id, crm_id, domain, company_id, owner_id, owner_name, owner_email,
+      is_customer, read_at)
     select distinct on (crm_id, domain) ${workspaceId}, crm_id, domain, company_id, owner_id, owner_name, owner_email,
       is_customer, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as given (crm_id text, domain text, company_id bigint,
       owner_id text, owner_name text, owner_email text, is_customer boolean)
-    on conflict (workspace_id, crm_id, domain) do update set company_id = excluded.company_id, owner_id = excluded.owner_id,
+    on conflict (workspace_id, crm_id, domain) do update
+      set company_id = excluded.company_id, owner_id = excluded.owner_id,
       owner_name = excluded.owner_name, owner_email = excluded.owner_email, is_customer = excluded.is_customer,
       read_at = excluded.read_at`;
   const affected = [...before.map((row) => row.company_id), ...companies.map(({ companyId }) => companyId)];
@@ -206,7 +208,8 @@ export async function listPeopleOfContacts(
 ): Promise<{ person_id: number; work_email: string }[]> {
   return listRows(db)<{ person_id: number; work_email: string }>`
     with contact as (
-      select * from unnest(${contacts.map(({ id }) => id)}::text[], ${contacts.map(({ email }) => email.toLowerCase())}::text[])
+      select *
+      from unnest(${contacts.map(({ id }) => id)}::text[], ${contacts.map(({ email }) => email.toLowerCase())}::text[])
         as contact (crm_id, email)
     )
     select person.id as person_id, contact.email as work_email
@@ -237,10 +240,12 @@ export async function listKnownDeals(
 ): Promise<KnownDeal[]> {
   return listRows(db)<KnownDeal>`
     select read.crm_id, known.stage, company.id as company_id, company.name as company_name
-    from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[]) as read (crm_id, crm_company_id)
+    from unnest(${deals.map(({ id }) => id)}::text[], ${deals.map(({ companyId }) => companyId)}::text[])
+      as read (crm_id, crm_company_id)
     cross join lateral (
       select company_id from crm_company
-      where workspace_id = ${workspaceId} and crm_id = read.crm_company_id and company_id is not null order by company_id limit 1
+      where workspace_id = ${workspaceId} and crm_id = read.crm_company_id and company_id is not null
+      order by company_id limit 1
     ) as record
     join company on company.id = record.company_id
     left join crm_deal as known on known.workspace_id = ${workspaceId} and known.crm_id = read.crm_id
@@ -297,14 +302,17 @@ export async function replaceDoNotContact(
   const wanted = contacts.filter(({ doNotContact }) => doNotContact);
   const rows = wanted.map(({ id, email }) => ({ id, email: email?.toLowerCase() ?? null }));
   await run(db)`
-    delete from crm_do_not_contact where workspace_id = ${workspaceId} and crm_id = any(${contacts.map(({ id }) => id)}::text[])
-      and crm_id <> all(${wanted.map(({ id }) => id)}::text[]) and coalesce(connected_at, ${connectedAt}) = ${connectedAt}`;
+    delete from crm_do_not_contact where workspace_id = ${workspaceId}
+      and crm_id = any(${contacts.map(({ id }) => id)}::text[])
+      and crm_id <> all(${wanted.map(({ id }) => id)}::text[])
+        and coalesce(connected_at, ${connectedAt}) = ${connectedAt}`;
   await run(db)`
     insert into crm_do_not_contact as known (workspace_id, crm_id, email, connected_at)
     select distinct on (id) ${workspaceId}, id, email, ${connectedAt}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as wanted (id text, email text)
     on conflict (workspace_id, crm_id) do update set email = excluded.email, connected_at = excluded.connected_at,
-      earlier_emails = case when known.email is null or known.email is not distinct from excluded.email then known.earlier_emails
+      earlier_emails = case when known.email is null
+      or known.email is not distinct from excluded.email then known.earlier_emails
         else array_append(array_remove(known.earlier_emails, known.email), known.email) end`;
 }
 
@@ -314,5 +322,6 @@ export async function deleteFormerDoNotContact(
   { workspaceId, connectedAt }: Pick<ClaimedPull, "workspaceId" | "connectedAt">,
 ): Promise<void> {
   await run(db)`
-    delete from crm_do_not_contact where workspace_id = ${workspaceId} and connected_at is distinct from ${connectedAt}`;
+    delete from crm_do_not_contact where workspace_id = ${workspaceId}
+      and connected_at is distinct from ${connectedAt}`;
 }

@@ -80,7 +80,8 @@ async function assertPartitionable(db: Db, table: PartitionedTable): Promise<voi
       and i.indexrelid::regclass::text <> all(${[...table.keys.map(({ replaces }) => replaces), primaryKeyIndex(table.name)]}::text[])
     union all
     select format('the foreign key %s of %s', conname, conrelid::regclass) from pg_constraint
-    where confrelid = to_regclass(${table.name}) and contype = 'f' and conparentid = 0 and conname <> all(${table.referencedBy}::text[])
+    where confrelid = to_regclass(${table.name}) and contype = 'f' and conparentid = 0
+      and conname <> all(${table.referencedBy}::text[])
     union all
     select distinct format('the view or rule %s', r.ev_class::regclass) from pg_depend as d
     join pg_rewrite as r on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
@@ -165,13 +166,16 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
   return oneRow(db)<Definitions>`
     with t as (select to_regclass(${table})::oid as id)
     select
-      coalesce((select json_agg(json_build_object('name', quote_ident(conname), 'definition', pg_get_constraintdef(k.oid),
+      coalesce((select json_agg(json_build_object('name', quote_ident(conname), 'definition',
+        pg_get_constraintdef(k.oid),
           'referenced', confrelid::regclass::text) order by conname)
         from pg_constraint as k where conrelid = t.id and contype = 'f'), '[]') as foreign_keys,
-      coalesce((select json_agg(json_build_object('name', quote_ident(c.relname), 'definition', pg_get_indexdef(c.oid)) order by c.relname)
+      coalesce((select json_agg(json_build_object('name', quote_ident(c.relname), 'definition',
+      pg_get_indexdef(c.oid)) order by c.relname)
         from pg_index as i join pg_class as c on c.oid = i.indexrelid
         where i.indrelid = t.id and not i.indisunique and i.indisvalid), '[]') as indexes,
-      coalesce((select json_agg(json_build_object('name', quote_ident(tgname), 'definition', pg_get_triggerdef(g.oid)) order by tgname)
+      coalesce((select json_agg(json_build_object('name', quote_ident(tgname), 'definition',
+      pg_get_triggerdef(g.oid)) order by tgname)
         from pg_trigger as g where tgrelid = t.id and not tgisinternal), '[]') as triggers,
       (select json_build_object('name', quote_ident(conname), 'columns', (
           select string_agg(quote_ident(a.attname), ', ' order by array_position(k.conkey, a.attnum))
@@ -181,7 +185,8 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
           'sequence', pg_get_serial_sequence(${table}, attname))
         from pg_attribute where attrelid = t.id and attidentity <> '') as identity,
       coalesce((select json_agg(json_build_object('name', conname, 'table', conrelid::regclass::text,
-          'column', a.attname, 'referenced', b.attname, 'onDelete', case confdeltype when 'c' then 'delete' when 'n' then 'set null' end)
+          'column', a.attname, 'referenced', b.attname, 'onDelete',
+          case confdeltype when 'c' then 'delete' when 'n' then 'set null' end)
           order by conname)
         from pg_constraint as k join pg_attribute as a on a.attrelid = conrelid and a.attnum = conkey[1]
         join pg_attribute as b on b.attrelid = confrelid and b.attnum = confkey[1]
@@ -189,7 +194,8 @@ async function readDefinitions(db: Db, table: string): Promise<Definitions> {
       (select array_to_string(reloptions, ', ') from pg_class where oid = t.id) as options,
       coalesce((select json_agg(format('grant %s on %I to %s', privilege_type, ${table}::text,
             case grantee when 0 then 'public' else quote_ident(pg_get_userbyid(grantee)) end))
-        from pg_class as c cross join lateral aclexplode(c.relacl) where c.oid = t.id and grantee <> c.relowner), '[]') as grants
+        from pg_class as c cross join lateral aclexplode(c.relacl) where c.oid = t.id and grantee <> c.relowner),
+          '[]') as grants
     from t`;
 }
 
@@ -256,7 +262,8 @@ function switchingStatements(table: PartitionedTable, end: Date, definitions: De
     ...table.keys.flatMap((key) => keyStatements(table, key, first)),
     `create or replace function is_final() returns trigger language plpgsql as $$
 begin
-  raise exception 'column % of table % cannot be changed', tg_argv[0], tg_table_name using errcode = 'restrict_violation';
+  raise exception 'column % of table % cannot be changed', tg_argv[0], tg_table_name
+    using errcode = 'restrict_violation';
 end $$`,
     ...references.flatMap((reference) => referenceStatements(table, reference)),
     // Moving a row to another partition would take its key a second time.

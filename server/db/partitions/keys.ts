@@ -61,7 +61,8 @@ export async function fillKeys(session: pg.Client): Promise<void> {
       const names = key.columns.map((each) => each.name);
       const values = keyValues(key, "r.");
       await session.query(
-        `insert into ${key.table} (${names.join(", ")}, ${column}) select ${values.join(", ")}, r.${column} from ${name} as r
+        `insert into ${key.table} (${names.join(", ")}, ${column}) select ${values.join(", ")}, r.${column}
+          from ${name} as r
         where ${values.map((value) => `${value} is not null`).join(" and ")} on conflict do nothing`,
       );
     }

@@ -71,7 +71,8 @@ export async function withTableLocks<Result>(
 async function waitAtMost(transaction: Db, part: number): Promise<void> {
   await run(transaction)`
     select set_config('statement_timeout',
-      (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text, true)`;
+      (extract(epoch from current_setting('deadlock_timeout')::interval) * ${part * 1_000}::float8)::integer::text,
+      true)`;
 }
 
 /** Runs statements in one round trip, so that locks are held briefly even on a busy machine. */

@@ -27,7 +27,8 @@ export function referenceStatements(
   return [
     `create function ${name}_check() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
-  perform from ${target} as t where t.${referenced} in (select ${column} from added) order by t.${referenced} for key share;
+  perform from ${target} as t where t.${referenced} in (select ${column} from added)
+    order by t.${referenced} for key share;
   if exists (select from (select distinct ${column} from added where ${column} is not null) as a
       where not exists (select from ${target} as t where t.${referenced} = a.${column})) then
     raise foreign_key_violation using constraint = '${name}',
@@ -38,7 +39,8 @@ end $$`,
     `create trigger ${name}_check after insert on ${table} referencing new table as added
       for each statement execute function ${name}_check()`,
     `create trigger ${name}_is_final before update of ${column} on ${table} for each row
-      when (new.${column} is not null and new.${column} is distinct from old.${column}) execute function is_final('${column}')`,
+      when (new.${column} is not null and new.${column}
+        is distinct from old.${column}) execute function is_final('${column}')`,
     `create function ${name}_act() returns trigger language plpgsql ${BY_INDEX} as $$
 begin
   ${action};

@@ -30,7 +30,8 @@ export interface ClaimedJob
 /** Claims a job, even if another worker has claimed it. Returns undefined if the job has ended. */
 export async function claimJob(db: Db, id: string): Promise<ClaimedJob | undefined> {
   return findRow(db)<ClaimedJob>`
-    update lookalike_job set claim_number = claim_number + 1, status = case status when 'pending' then 'running' else status end,
+    update lookalike_job set claim_number = claim_number + 1,
+      status = case status when 'pending' then 'running' else status end,
       progress_message = case status when 'cancelling' then progress_message else 'Starting.' end,
       started_at = coalesce(started_at, now()), queued_at = coalesce(queued_at, now()), updated_at = now()
     where id = ${id} and finished_at is null
@@ -85,12 +86,14 @@ export async function upsertRanking(
       update lookalike_job set derived_query = coalesce(derived_query, ${derivedQuery}),
         agentic_method = coalesce(agentic_method, ${agenticMethod}), updated_at = now(),
         interpretation = coalesce(interpretation, ${interpretation && JSON.stringify(interpretation)}::jsonb),
-        expected_total = coalesce(expected_total, ${JSON.stringify(expectedTotal)}::jsonb), scanned = coalesce(scanned, ${scanned}),
+        expected_total = coalesce(expected_total, ${JSON.stringify(expectedTotal)}::jsonb),
+        scanned = coalesce(scanned, ${scanned}),
         notice = case when exists (select from lookalike_job_ranking where job_id = id) then notice else ${notice} end
       where ${isHeld(job)} returning id, status
     ), ranking as (
       insert into lookalike_job_ranking as stored (job_id, company_ids, scores)
-      select id, ${matches.map(({ companyId }) => companyId)}::bigint[], ${matches.map(({ score }) => score)}::real[] from job
+      select id, ${matches.map(({ companyId }) => companyId)}::bigint[], ${matches.map(({ score }) => score)}::real[]
+      from job
       on conflict (job_id) do update set
         company_ids = stored.company_ids || excluded.company_ids, scores = stored.scores || excluded.scores
     )
@@ -157,13 +160,18 @@ export async function updateToEnded(
 ): Promise<BulkJob | undefined> {
   return findRow(db)<BulkJob>`
     with ended as (
-      update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0, error_message = ${failure ?? null},
-        status = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled' else 'completed' end,
-        credits_consumed = case when ${failure ?? null}::text is null then processed * ${creditsPerCompany}::integer else 0 end,
-        stopped_because = case when ${failure ?? null}::text is not null then 'failed' when status = 'cancelling' then 'cancelled'
+      update lookalike_job set finished_at = now(), updated_at = now(), eta_seconds = 0,
+        error_message = ${failure ?? null},
+        status = case when ${failure ?? null}::text is not null then 'failed'
+        when status = 'cancelling' then 'cancelled' else 'completed' end,
+        credits_consumed = case when ${failure ?? null}::text is null then processed * ${creditsPerCompany}::integer
+        else 0 end,
+        stopped_because = case when ${failure ?? null}::text is not null then 'failed'
+        when status = 'cancelling' then 'cancelled'
           when ${budget ?? null}::text is not null then 'budget' when processed < requested_limit then 'floor'
           when (request ->> 'isLimitedByCredits')::boolean then 'credits' else 'limit' end,
-        progress_message = case when ${failure ?? null}::text is not null then 'Failed after ' when status = 'cancelling' then 'Cancelled after '
+        progress_message = case when ${failure ?? null}::text is not null then 'Failed after '
+        when status = 'cancelling' then 'Cancelled after '
           when ${budget ?? null}::text is not null then 'Stopped after ' else 'Done: ' end || processed
           || case processed when 1 then ' company.' else ' companies.' end
           || case status when 'cancelling' then '' else coalesce(' ' || ${budget ?? null}::text, '') end
@@ -183,7 +191,8 @@ export async function updateToEnded(
 /** Marks the workspace's oldest waiting jobs as queued, up to `MAX_QUEUED_JOBS` in the queue. Returns their ids. */
 export async function claimWaitingJobs(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
-    update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(), progress_message = 'Waiting for a worker.'
+    update lookalike_job set queued_at = clock_timestamp(), updated_at = clock_timestamp(),
+      progress_message = 'Waiting for a worker.'
     where id in (
       select id from lookalike_job where workspace_id = ${workspaceId} and finished_at is null and queued_at is null
       order by created_at, id

@@ -95,7 +95,8 @@ export async function listJobs(
 /** Lists the results of `pages` pages from `fromPage`, each as the JSON string that was stored. */
 export async function listResultLines(db: Db, jobId: string, fromPage: number, pages: number): Promise<string[]> {
   return listValues(db)<string>`
-    select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality as listed (result, position)
+    select result::text as line from lookalike_job_page, json_array_elements(results) with ordinality
+      as listed (result, position)
     where job_id = ${jobId} and page_number >= ${fromPage} and page_number < ${fromPage + pages}
     order by page_number, position`;
 }

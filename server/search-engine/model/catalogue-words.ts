@@ -17,7 +17,8 @@ import { typoCost } from "./typos.ts";
 
 /** Words about companies and conditions. The model lacks them, because it covers companies' activities only. */
 const FURTHER =
-  `founded established headquartered located employees employing raised funding revenue publicly privately listed traded backed owned startups
+  `founded established headquartered located employees employing raised funding revenue publicly privately listed
+    traded backed owned startups
 between before after under over than without outside excluding except fewer least`.split(/\s+/);
 
 /** The lengths of words that are corrected, and of those with two typos. Typos in short words are often real words. */

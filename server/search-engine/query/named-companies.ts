@@ -57,10 +57,10 @@ const OPENED = pattern("opened", "u");
 
 /** A name ends before one of these words, unless the name contains the word: "Bank of America". */
 const ENDS_NAME = new Set(
-  `about across aimed and as at based but by except excluding focused for founded from headquartered in instead located nor not of on only or over
-  selling serving than that to under using where which who whose with within without yet outside doing offering working`.split(
-    /\s+/,
-  ),
+  `about across aimed and as at based but by except excluding focused for founded from headquartered in instead
+    located nor not of on only or over
+  selling serving than that to under using where which who whose with within without yet outside doing offering
+    working`.split(/\s+/),
 );
 const DENIES = pattern("denies", "u");
 const COMPARES = pattern("compares", "u");

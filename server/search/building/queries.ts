@@ -75,7 +75,8 @@ export async function insertModel(
 export async function updateModelEmbedded(session: Session, modelId: number, horizon: string): Promise<void> {
   await session.query(
     `with marked as (
-       update search_model set embedded_to = greatest(embedded_to, $2::xid8), ready_at = coalesce(ready_at, now()) where id = $1 returning id
+       update search_model set embedded_to = greatest(embedded_to, $2::xid8), ready_at = coalesce(ready_at, now())
+       where id = $1 returning id
      ) select pg_notify('search_entry_changed', '') from marked`,
     [modelId, horizon],
   );
@@ -95,7 +96,8 @@ export async function* listTexts(session: Session, pageSize: number): AsyncGener
 
 export type CompanyToEmbed = CompanyText & CompanyAttributes & { id: number; changedXid: string };
 
-const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.industry, c.tags, c.hq_city, c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
+const TO_EMBED = `select c.id, c.name, c.one_liner, c.description, c.industry, c.tags, c.hq_city,
+  c.employee_count as "employeeCount", c.funding_stage as "fundingStage",
   c.hq_country as "headquartersCountry", c.changed_xid::text as "changedXid" from company c`;
 
 /** Lists those of the next `limit` companies that have no current entry of the model. Null after the last company. */
@@ -106,8 +108,10 @@ export async function listMissingCompanies(
   limit: number,
 ): Promise<{ ids: number[]; last: number } | null> {
   const { rows } = await session.query<{ ids: number[] | null; last: number | null }>(
-    `select array_agg(c.id order by c.id) filter (where e.company_changed_xid is distinct from c.changed_xid) as ids, max(c.id) as last
-     from (select id, changed_xid from company where id > $2 and ${SEARCHED} order by id limit $3) c left join ${ENTRY}`,
+    `select array_agg(c.id order by c.id) filter (where e.company_changed_xid is distinct from c.changed_xid) as ids,
+      max(c.id) as last
+     from (select id, changed_xid from company where id > $2 and ${SEARCHED} order by id limit $3) c
+       left join ${ENTRY}`,
     [modelId, after, limit],
   );
   const { ids, last } = rows[0]!;
@@ -144,7 +148,8 @@ export async function upsertEntries(
   const column = <Value>(of: (entry: EntryToWrite) => Value): Value[] => entries.map(of);
   await session.query(
     `with written as (
-       insert into search_entry (model_id, company_id, vector, terms, employee_count, funding_stage, hq_country, company_changed_xid)
+       insert into search_entry (model_id, company_id, vector, terms, employee_count, funding_stage, hq_country,
+         company_changed_xid)
        select $1, company_id, substring($2::bytea from (position::integer - 1) * $3 + 1 for $3), terms,
          employee_count, funding_stage, hq_country, company_changed_xid
        from unnest($4::bigint[], $5::bytea[], $6::integer[], $7::text[], $8::text[], $9::xid8[]) with ordinality
@@ -152,7 +157,8 @@ export async function upsertEntries(
        where exists (select from company where id = company_id)
        on conflict (model_id, company_id) do update set vector = excluded.vector, terms = excluded.terms,
          employee_count = excluded.employee_count, funding_stage = excluded.funding_stage,
-         hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid, changed_xid = pg_current_xact_id()
+         hq_country = excluded.hq_country, company_changed_xid = excluded.company_changed_xid,
+         changed_xid = pg_current_xact_id()
      ) select pg_notify('search_entry_changed', '')`,
     [
       modelId,

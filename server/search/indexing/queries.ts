@@ -14,7 +14,8 @@ export interface IndexRow
   is_ahead: boolean;
 }
 
-const INDEX = `select i.id, i.model_id, m.dimensions, i.terms, i.filled_to, i.filled, i.indexed::text, i.embeddings_source,
+const INDEX = `select i.id, i.model_id, m.dimensions, i.terms, i.filled_to, i.filled, i.indexed::text,
+  i.embeddings_source,
     i.embeddings_dimensions, i.companies, i.serves_since,
     pg_snapshot_xmax(i.indexed) > pg_snapshot_xmax(pg_current_snapshot()) as is_ahead
   from search_index i left join search_model m on m.id = i.model_id`;
@@ -117,7 +118,8 @@ const FROM_ENTRIES = `from search_entry e
   left join company_embedding m on m.source = $2 and m.company_id = e.company_id and octet_length(m.vector) = $3
   where e.model_id = $1`;
 
-const ROW = `select e.company_id, greatest(e.changed_xid, m.changed_xid)::text::bigint as version, ${CHECKSUM} as checksum,
+const ROW = `select e.company_id, greatest(e.changed_xid, m.changed_xid)::text::bigint as version,
+  ${CHECKSUM} as checksum,
   e.vector, e.terms, e.employee_count, e.funding_stage, e.hq_country, m.vector as embedding ${FROM_ENTRIES}`;
 
 function modelParameters({ model_id, embeddings_source, embeddings_dimensions }: IndexRow): unknown[] {
@@ -195,7 +197,8 @@ export async function listChanges(session: Session, index: IndexRow): Promise<Ch
          order by 1
        ) as changed,
        array(select company_id from company_removal where ${UNSEEN("removed_xid")} order by company_id) as removed,
-       array(select removed_xid::text from company_removal where ${UNSEEN("removed_xid")} order by company_id) as versions`,
+       array(select removed_xid::text from company_removal where ${UNSEEN("removed_xid")}
+       order by company_id) as versions`,
     [index.model_id, index.indexed, index.embeddings_source],
   );
   const { indexed, changed, removed, versions } = rows[0]!;
@@ -248,7 +251,8 @@ export async function findServingState(
   const unseen = (xid: string): string =>
     `${xid} >= pg_snapshot_xmin(i.indexed) and not pg_visible_in_snapshot(${xid}, i.indexed)`;
   const { rows } = await session.query<ServingState>(
-    `select exists (select ${FROM_CHANGED}) as waiting, (select id from search_index where serves_since is not null order by serves_since desc, id desc limit 1) as serving_id,
+    `select exists (select ${FROM_CHANGED}) as waiting, (select id from search_index where serves_since is not null
+      order by serves_since desc, id desc limit 1) as serving_id,
        (select companies::integer from search_model where id = $1) as built_for,
        i.indexed::text, i.companies, i.embeddings_source, i.embeddings_dimensions,
        i.id is null or not i.filled or pg_snapshot_xmax(i.indexed) > pg_snapshot_xmax(pg_current_snapshot())
@@ -257,7 +261,8 @@ export async function findServingState(
          or (i.embeddings_source is null and exists (select from company_embedding))
          or exists (select from company_removal where ${unseen("removed_xid")})
          or not exists (
-           select from search_index newer where newer.serves_since is not null and newer.model_id = (${newestModel("$2")})
+           select from search_index newer
+           where newer.serves_since is not null and newer.model_id = (${newestModel("$2")})
          ) as is_behind
      from (select 1) as one left join search_index i on i.id = $3`,
     [modelId, sources, indexId],

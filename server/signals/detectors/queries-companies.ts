@@ -34,7 +34,8 @@ export async function listCompaniesInScope(
 export async function countExcluded(db: Db, scope: DetectionScope): Promise<number> {
   const unrestricted = { ...scope, exclude: NO_EXCLUSIONS, skipsChecks: true };
   return oneValue(db)<number>`
-    select count(*) from (select from company as c where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true
+    select count(*) from (select from company as c
+      where ${companyInScope(unrestricted)} and (${companyInScope(scope)}) is not true
       limit ${sql.lit(MAX_SCANNED + 1)}) as left_out`;
 }
 

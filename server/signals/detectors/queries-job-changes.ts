@@ -32,9 +32,11 @@ export async function listJobChangePositions(
     join company as c on c.id = j.to_company_id
     where ${activityInScope(scope, at, at)} and ${companyInScope(scope)} and (
       exists (select from audience_person as m join audience as o on o.id = m.audience_id
-        where o.workspace_id = ${scope.workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.person_id = j.person_id)
+        where o.workspace_id = ${scope.workspaceId} and o.id = any(${audienceIds}::bigint[])
+          and m.person_id = j.person_id)
       or exists (select from audience_account as m join audience as o on o.id = m.audience_id
-        where o.workspace_id = ${scope.workspaceId} and o.id = any(${audienceIds}::bigint[]) and m.company_id = j.from_company_id)
+        where o.workspace_id = ${scope.workspaceId} and o.id = any(${audienceIds}::bigint[])
+          and m.company_id = j.from_company_id)
       or ${pastCustomers} and exists (select from workspace_account as a where a.workspace_id = ${scope.workspaceId}
         and a.company_id = j.from_company_id and a.is_present_in_crm)
     ) and ${isAfter(after, at, sql`j.id`)}
@@ -43,7 +45,8 @@ export async function listJobChangePositions(
 
 export async function listJobChanges(db: Db, ids: readonly number[]): Promise<JobChangeRow[]> {
   return listRows(db)<JobChangeRow>`
-    select j.id, j.changed_at, p.id as person_id, p.full_name, p.title, p.social_url, j.from_title, before.name as from_company,
+    select j.id, j.changed_at, p.id as person_id, p.full_name, p.title, p.social_url, j.from_title,
+      before.name as from_company,
       c.id as company_id, c.name as company_name, c.domain
     from person_job_change as j join person as p on p.id = j.person_id join company as c on c.id = j.to_company_id
     join company as before on before.id = j.from_company_id

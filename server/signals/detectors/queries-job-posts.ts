@@ -91,7 +91,8 @@ export async function listEarlierPosts(
   }));
   return listRows(db)<JobPostRow>`
     select ${jobPostColumns(scope, queries)}
-    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted ("companyId" bigint, id bigint, after timestamptz, before timestamptz),
+    from json_to_recordset(${JSON.stringify(wanted)}::json)
+      as wanted ("companyId" bigint, id bigint, after timestamptz, before timestamptz),
       lateral (
         select * from job_post as p where p.company_id = wanted."companyId" and p.first_seen_at < ${scope.seenBefore}
           and (p.posted_at, p.id) > (wanted.after, wanted.id) and p.posted_at <= wanted.before
@@ -137,7 +138,8 @@ export async function countPostsInScope(
     select (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
         where ${isInTime} and ${companyInScope(scope)} limit ${bound}) as post) as all,
       (select count(*) from (select from job_post as p join company as c on c.id = p.company_id
-        where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true limit ${bound}) as post) as elsewhere`;
+        where p.words @@ ${tsquery}::tsquery and ${isInTime} and (${companyInScope(scope)}) is not true
+        limit ${bound}) as post) as elsewhere`;
 }
 
 /** The maximum number of posts of earlier runs that are compared. */
@@ -151,15 +153,18 @@ export async function listFoundPosts(
   return listRows(db)`
     select p.company_id, c.name as company_name, p.body from (
       select split_part(source_key, ' ', 2)::bigint as post_id from signal_evidence
-      where signal_id = ${signalId} and run_id < ${id} and evidence_type = 'job_post' order by id desc limit ${sql.lit(MAX_FOUND)}
-    ) as found join job_post as p on p.id = found.post_id join company as c on c.id = p.company_id where p.body is not null`;
+      where signal_id = ${signalId} and run_id < ${id} and evidence_type = 'job_post' order by id desc
+      limit ${sql.lit(MAX_FOUND)}
+    ) as found join job_post as p on p.id = found.post_id join company as c on c.id = p.company_id
+      where p.body is not null`;
 }
 
 function jobPostColumns(scope: DetectionScope, { tsquery, phraseQuery }: TermQueries): RawBuilder<unknown> {
   const isInGoneText = scope.termOptions.titleOnly
     ? sql`false`
     : sql`p.body is null and p.words @@ ${phraseQuery}::tsquery`;
-  return sql`p.id, p.company_id, c.domain, c.name as company_name, p.title, case when p.words @@ ${tsquery}::tsquery then p.body end as body,
+  return sql`p.id, p.company_id, c.domain, c.name as company_name, p.title,
+    case when p.words @@ ${tsquery}::tsquery then p.body end as body,
     earlier.id is not null or ${isInGoneText} as had_term,
     p.source_url, p.posted_at, p.posted_at::text as position, mention.at as mentioned_at,
     (${activityInScope(scope, sql`mention.at`, sql`mention.seen_at`)}) as is_in_scope`;
@@ -170,11 +175,14 @@ function joinFirstMention(scope: DetectionScope, { phraseQuery }: TermQueries): 
   const title = scope.termOptions.titleOnly ? sql`ts_filter(text.words, '{a}')` : sql`text.words`;
   return sql`left join lateral (
       select text.id, text.began_at from (
-        select id, words, lag(replaced_at) over (order by id) as began_at from job_post_earlier_text where job_post_id = p.id
+        select id, words, lag(replaced_at) over (order by id) as began_at from job_post_earlier_text
+        where job_post_id = p.id
       ) as text where ${title} @@ ${phraseQuery}::tsquery order by text.id limit 1
     ) as earlier on p.edited_at is not null
     cross join lateral (
-      select case when p.edited_at is null or earlier.id is not null then coalesce(earlier.began_at, p.posted_at) else p.edited_at end as at,
-        case when p.edited_at is null or earlier.id is not null then coalesce(earlier.began_at, p.first_seen_at) else p.edited_at end as seen_at
+      select case when p.edited_at is null
+        or earlier.id is not null then coalesce(earlier.began_at, p.posted_at) else p.edited_at end as at,
+        case when p.edited_at is null or earlier.id is not null then coalesce(earlier.began_at, p.first_seen_at)
+        else p.edited_at end as seen_at
     ) as mention`;
 }

@@ -46,7 +46,8 @@ export function listMatchingPosts(
 export async function countSocialPosts(db: Db, scope: DetectionScope): Promise<number> {
   return oneValue(db)<number>`
     select count(*) from (select from social_post as s
-      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)} limit ${sql.lit(MAX_SCANNED + 1)}) as post`;
+      where ${activityInScope(scope, sql`s.posted_at`, sql`s.first_seen_at`)}
+      limit ${sql.lit(MAX_SCANNED + 1)}) as post`;
 }
 
 /** Lists the positions of posts within a scope that a profile wrote, newest first. */
@@ -61,7 +62,8 @@ export function listPostsOfProfile(
 
 export async function listSocialPosts(db: Db, scope: DetectionScope, ids: readonly number[]): Promise<SocialPostRow[]> {
   return listRows(db)<SocialPostRow>`
-    select s.id, s.body, s.source_url, s.author_url, s.author_name, s.posted_at, s.person_id, c.id as company_id, c.domain,
+    select s.id, s.body, s.source_url, s.author_url, s.author_name, s.posted_at, s.person_id, c.id as company_id,
+      c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope
     from social_post as s left join person as author on author.id = s.person_id
     left join company as c on c.id = coalesce(s.company_id, author.company_id)
@@ -113,7 +115,8 @@ export async function listEngagementsWithAuthors(
   ids: readonly number[],
 ): Promise<EngagementRow[]> {
   return listRows(db)<EngagementRow>`
-    select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body, s.source_url as post_url,
+    select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body,
+      s.source_url as post_url,
       s.person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope, e.actor_url
     from social_engagement as e join social_post as s on s.id = e.social_post_id
@@ -131,7 +134,8 @@ export async function listAllPostsOfProfile(
 ): Promise<Position[]> {
   return listRows(db)<Position>`
     select s.id, s.posted_at::text as at from social_post as s
-    where s.author_url = ${subject} and s.first_seen_at < ${seenBefore} and ${isAfter(after, sql`s.posted_at`, sql`s.id`)}
+    where s.author_url = ${subject} and s.first_seen_at < ${seenBefore}
+      and ${isAfter(after, sql`s.posted_at`, sql`s.id`)}
     order by s.posted_at desc, s.id desc limit ${limit}`;
 }
 
@@ -143,7 +147,8 @@ export async function listEngagementsWithPosts(
   { afterId, limit }: { readonly afterId: number; readonly limit: number },
 ): Promise<EngagementRow[]> {
   return listRows(db)<EngagementRow>`
-    select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body, s.source_url as post_url,
+    select e.id, e.kind, e.body as comment, e.engaged_at, left(s.body, ${MAX_POST_LENGTH}) as post_body,
+      s.source_url as post_url,
       actor.id as person_id, c.id as company_id, c.domain,
       coalesce(c.id is not null and ${companyInScope(scope)}, false) as is_company_in_scope,
       coalesce(actor.social_url, e.actor_url) as actor_url

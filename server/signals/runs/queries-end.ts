@@ -28,7 +28,8 @@ export async function updateRunEnded(
     with s as materialized (
       select * from signal where id = (select signal_id from signal_run where id = ${run.id}) for update
     )
-    update signal_run as r set status = ${end.runStatus}, finished_at = ${now}, started_at = coalesce(started_at, ${now}),
+    update signal_run as r set status = ${end.runStatus}, finished_at = ${now},
+      started_at = coalesce(started_at, ${now}),
       error_message = ${end.errorMessage},
       message = nullif(concat_ws(' ', ${end.message}::text, r.notes, case when unknown_actor_count > 0 then
         'Excluded people whose company is not in the catalogue: ' || unknown_actor_count || '.' end), '')
@@ -69,8 +70,10 @@ export async function updateSignalStopped(
     update signal as s set status = 'stopped', next_run_at = null
     from (select) as one left join run as r on true
     where s.id = ${signalId}
-    returning s.id as signal_id, s.name, s.type, s.workspace_id, r.insight_run_id, coalesce(r.account_count, 0) as account_count,
-      coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed, ${message}::text as message,
+    returning s.id as signal_id, s.name, s.type, s.workspace_id, r.insight_run_id,
+      coalesce(r.account_count, 0) as account_count,
+      coalesce(r.people_count, 0) as people_count, coalesce(r.credits_consumed, 0) as credits_consumed,
+      ${message}::text as message,
       r.error_message, r.started_at, coalesce(r.finished_at, ${now}::timestamptz) as finished_at`;
 }
 

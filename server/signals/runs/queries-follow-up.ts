@@ -31,7 +31,8 @@ export async function listFoundIds(
   const id = sql.ref(kind === "account" ? "company_id" : "person_id");
   return listValues(db)<number>`
     select ${id} as id from ${sql.table(kind === "account" ? "signal_account" : "signal_person")}
-    where signal_id = ${run.signalId} and run_id = ${run.id} and not is_hidden and ${id} > ${afterId} order by ${id} limit ${limit}`;
+    where signal_id = ${run.signalId} and run_id = ${run.id} and not is_hidden and ${id} > ${afterId} order by ${id}
+    limit ${limit}`;
 }
 
 /** Locks a signal until the transaction ends. Returns the credits left under its and its run's limits, if any. */

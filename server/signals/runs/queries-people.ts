@@ -30,7 +30,8 @@ export async function listPeopleAt(
   { seniorities, departments, titles, countries, isStrict, maxEach }: PersonSelection,
 ): Promise<PersonRow[]> {
   const patterns = titles.map((title) => `%${title.replace(/[\\%_]/g, "\\$&")}%`);
-  const placeOfTitle = sql`(select min(place) from unnest(${patterns}::text[]) with ordinality as wanted_title (pattern, place)
+  const placeOfTitle = sql`(select min(place)
+    from unnest(${patterns}::text[]) with ordinality as wanted_title (pattern, place)
     where lower(p.title) like pattern)`;
   const isWanted = sql`(${departments.length === 0} or p.department = any(${departments}::text[]))
     and (${titles.length === 0} or ${placeOfTitle} is not null)`;
@@ -40,8 +41,10 @@ export async function listPeopleAt(
       where p.company_id = wanted.company_id and p.seniority = any(${seniorities}::text[])
         and (${countries.length === 0} or p.country = any(${countries}::text[])) and (${!isStrict} or ${isWanted})
       order by case when ${isStrict} then array_position(${seniorities}::text[], p.seniority) end,
-        case when ${isStrict} then array_position(${departments}::text[], p.department) end nulls last, ${placeOfTitle} nulls last,
-        array_position(${departments}::text[], p.department) nulls last, array_position(${seniorities}::text[], p.seniority), p.id
+        case when ${isStrict} then array_position(${departments}::text[], p.department) end nulls last,
+        ${placeOfTitle} nulls last,
+        array_position(${departments}::text[], p.department) nulls last,
+        array_position(${seniorities}::text[], p.seniority), p.id
       limit ${maxEach}
     ) as found`;
 }
@@ -81,6 +84,7 @@ export async function listFoundPeople(db: Db, run: InsightRun, accountIds: reado
 }
 
 function fromFound({ id, signal_id: signalId }: InsightRun): RawBuilder<unknown> {
-  return sql`from signal_run as run join signal_person as found on found.signal_id = run.signal_id and found.run_id = run.id and not found.is_hidden
+  return sql`from signal_run as run join signal_person as found on found.signal_id = run.signal_id
+    and found.run_id = run.id and not found.is_hidden
     where run.signal_id = ${signalId} and run.insight_run_id = ${id}`;
 }

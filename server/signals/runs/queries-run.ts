@@ -61,7 +61,8 @@ export async function claimRun(db: Db, signalId: number, now: Date): Promise<Cla
     .executeTakeFirst();
   if (!signal || ["completed", "failed", "stopped", "paused"].includes(signal.status)) return undefined;
   const rows = await listRows(db)<{ id: number }>`
-    update signal_run set claim_number = claim_number + 1, updated_at = now() where signal_id = ${signalId} and finished_at is null
+    update signal_run set claim_number = claim_number + 1, updated_at = now()
+    where signal_id = ${signalId} and finished_at is null
     returning id`;
   // The first run ignores `next_run_at`, because the clock of the process that deployed the signal may be ahead.
   const isDue = signal.status === "accepted" || (signal.next_run_at !== null && signal.next_run_at <= now);
@@ -80,8 +81,10 @@ const OVERLAP = sql`interval '1 hour'`;
  * Identifies the settings that determine which activity a run of the signal `s` finds. After a change, old activity
  * counts as new.
  */
-const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.term_options, s.named_company_ids, s.titles,
-  (select filters from icp where id = s.icp_id), (select to_jsonb(e) from workspace_exclusion as e where e.workspace_id = s.workspace_id),
+const SETTINGS_KEY = sql`md5(jsonb_build_array(s.timeframe_days, s.min_history_posts, s.mention_roles,
+  s.include_agencies, s.exclude, s.term_options, s.named_company_ids, s.titles,
+  (select filters from icp where id = s.icp_id), (select to_jsonb(e) from workspace_exclusion as e
+  where e.workspace_id = s.workspace_id),
   (select unblocked_at from workspace where id = s.workspace_id))::text)`;
 
 async function insertRun(db: Db, signalId: number, workspaceId: number, now: Date): Promise<number> {
@@ -91,10 +94,13 @@ async function insertRun(db: Db, signalId: number, workspaceId: number, now: Dat
       update signal set status = 'running', last_run_at = ${now}, next_run_at = null, next_run_max_credits = null
       where id = ${signalId}
     )
-    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, settings_key, max_credits, seen_since)
+    insert into signal_run (signal_id, insight_run_id, status, started_at, claim_number, settings_key, max_credits,
+      seen_since)
     select s.id, ${insightRunId}, 'running', ${now}, 1, ${SETTINGS_KEY}, s.next_run_max_credits, (
-      select case when coalesce(last.settings_key, ${SETTINGS_KEY}) = ${SETTINGS_KEY} then last.started_at - ${OVERLAP} end
-      from signal_run as last where last.signal_id = s.id and last.status = 'completed' order by last.started_at desc limit 1)
+      select case when coalesce(last.settings_key, ${SETTINGS_KEY}) = ${SETTINGS_KEY}
+        then last.started_at - ${OVERLAP} end
+      from signal_run as last where last.signal_id = s.id and last.status = 'completed' order by last.started_at desc
+      limit 1)
     from signal as s where s.id = ${signalId}
     returning id`;
 }
@@ -106,9 +112,11 @@ async function findClaimedRun(db: Db, runId: number): Promise<ClaimedRun> {
       s.user_id, s.type, s.subject, s.descriptive_icp, icp.filters as icp_filters,
       s.named_company_ids, s.timeframe_days,
       s.finds_people, s.advanced_people_finder, s.speed_mode, s.auto_enrich_people_emails,
-      s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude, s.watched_audience_ids,
+      s.term_options, s.synonyms, s.min_history_posts, s.mention_roles, s.include_agencies, s.exclude,
+      s.watched_audience_ids,
       s.past_customers, s.titles, icp.personas, coalesce(
-        (select full_name from person where social_url = s.subject), (select name from company where social_url = s.subject order by id limit 1),
+        (select full_name from person where social_url = s.subject), (select name from company
+          where social_url = s.subject order by id limit 1),
         (select author_name from social_post where author_url = s.subject order by posted_at desc limit 1)
       ) as profile_name
     from signal_run as r join signal as s on s.id = r.signal_id left join icp on icp.id = s.icp_id

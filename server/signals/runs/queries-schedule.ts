@@ -24,7 +24,8 @@ export async function listDueSignals(
 ): Promise<DueSignal[]> {
   const isNext = after ? sql`(s.next_run_at, s.id) > (${after.due_at}::timestamptz, ${after.id}::bigint)` : sql`true`;
   return listRows(db)<DueSignal>`
-    select s.id, s.workspace_id, s.next_run_at::text as due_at from signal as s join app_user as u on u.id = s.user_id and u.removed_at is null
+    select s.id, s.workspace_id, s.next_run_at::text as due_at from signal as s
+      join app_user as u on u.id = s.user_id and u.removed_at is null
     where s.next_run_at <= ${now} and s.status in ('accepted', 'scheduled') and not exists (
       select from graphile_worker.jobs as job
       where job.key = ${SIGNAL_KEY_PREFIX} || s.id and (job.attempts < job.max_attempts or job.locked_at is not null)

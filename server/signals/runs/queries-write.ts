@@ -57,7 +57,8 @@ export async function listFoundPersonIds(db: Db, signalId: number, personIds: re
 export async function listGoneSources(db: Db, sourceKeys: readonly string[]): Promise<Set<string>> {
   const rows = await listRows(db)<{ key: string }>`
     select key from (
-      select key, split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id from unnest(${sourceKeys}::text[]) as key
+      select key, split_part(key, ' ', 1) as kind, split_part(key, ' ', 2) as id
+      from unnest(${sourceKeys}::text[]) as key
     ) as source
     where case kind
       when 'social_post' then not exists (select from social_post where id = source.id::bigint)
@@ -94,22 +95,25 @@ export async function insertResults(
   await sql`
     insert into signal_account (signal_id, company_id, run_id, discovered_at, place, credits)
     select ${run.signal_id}, given.id, ${run.id}, ${now}, run.account_count + given.place, given.credits
-    from signal_run as run, unnest(${accounts.map(({ companyId }) => companyId)}::bigint[], ${accounts.map((account) => account.credits)}::integer[])
+    from signal_run as run, unnest(${accounts.map(({ companyId }) => companyId)}::bigint[],
+      ${accounts.map((account) => account.credits)}::integer[])
       with ordinality as given (id, credits, place) where run.id = ${run.id}
     on conflict do nothing`.execute(db);
   await sql`
     insert into signal_person (signal_id, person_id, company_id, run_id, found_at, place, credits)
     select ${run.signal_id}, person_id, company_id, ${run.id}, ${now}, place, credits
-    from unnest(${people.map(({ personId }) => personId)}::bigint[], ${people.map(({ companyId }) => companyId)}::bigint[],
-      ${people.map((person) => person.credits)}::integer[]) with ordinality as found (person_id, company_id, credits, place) on conflict do nothing`.execute(
-    db,
-  );
+    from unnest(${people.map(({ personId }) => personId)}::bigint[],
+      ${people.map(({ companyId }) => companyId)}::bigint[],
+      ${people.map((person) => person.credits)}::integer[]) with ordinality
+      as found (person_id, company_id, credits, place) on conflict do nothing`.execute(db);
   await sql`
-    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence, source_url, occurred_at, source_key,
+    insert into signal_evidence (signal_id, company_id, person_id, run_id, evidence_type, title, sentence,
+      source_url, occurred_at, source_key,
       history_posts, history_since, role, posted_by)
     select ${run.signal_id}, "companyId", "personId", ${run.id}, type, title, sentence, url, "occurredAt", "sourceKey",
       (history ->> 'posts')::integer, (history ->> 'since')::timestamptz, role, "postedBy"
-    from json_to_recordset(${JSON.stringify(evidence)}::json) as listed ("companyId" bigint, "personId" bigint, type text,
+    from json_to_recordset(${JSON.stringify(evidence)}::json)
+      as listed ("companyId" bigint, "personId" bigint, type text,
       title text, sentence text, url text, "occurredAt" timestamptz, "sourceKey" text, history json, role text,
       "postedBy" text)
     on conflict do nothing`.execute(db);
@@ -117,7 +121,8 @@ export async function insertResults(
     credits_consumed = credits_consumed + ${credits}`;
   await sql`update signal_run set ${change} where id = ${run.id}`.execute(db);
   await sql`
-    update signal set ${change}, account_audience_id = coalesce(${results.accountAudienceId ?? null}, account_audience_id),
+    update signal set ${change},
+      account_audience_id = coalesce(${results.accountAudienceId ?? null}, account_audience_id),
       people_audience_id = coalesce(${results.peopleAudienceId ?? null}, people_audience_id)
     where id = ${run.signal_id}`.execute(db);
 }

@@ -97,7 +97,8 @@ export async function rewriteTechnologies(db: Db, companyIds: readonly number[])
       select r.company_id, m >> 3 as technology_id, min(m & 7) as role, bit_or(1 << (m & 7)) as roles,
         r.job_post_id, r.posted_at
       from job_post_reading as r, unnest(r.mentions) as m
-      where r.company_id = any(${companyIds}::bigint[]) and r.posted_by <> 'agency' and (m & 7) < ${COUNTED_ROLES.length}
+      where r.company_id = any(${companyIds}::bigint[]) and r.posted_by <> 'agency'
+        and (m & 7) < ${COUNTED_ROLES.length}
       group by r.company_id, m >> 3, r.job_post_id, r.posted_at
     ), found as (
       select company_id, technology_id, bit_or(roles) as roles, count(*) as posts,
@@ -117,5 +118,6 @@ export async function rewriteTechnologies(db: Db, companyIds: readonly number[])
       posts = excluded.posts, first_seen = excluded.first_seen, last_seen = excluded.last_seen,
       confidence = excluded.confidence, job_post_ids = excluded.job_post_ids
     where (t.roles, t.posts, t.first_seen, t.last_seen, t.confidence, t.job_post_ids) is distinct from
-      (excluded.roles, excluded.posts, excluded.first_seen, excluded.last_seen, excluded.confidence, excluded.job_post_ids)`;
+      (excluded.roles, excluded.posts, excluded.first_seen, excluded.last_seen, excluded.confidence,
+        excluded.job_post_ids)`;
 }

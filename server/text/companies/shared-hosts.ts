@@ -37,16 +37,20 @@ const UMBRELLAS = listed("umbrella");
 /** Services with a domain for each country, such as `pinterest.de`. The lists above contain their `.com` domain. */
 const MANY_COUNTRIES = new Set(
   words(`
-  google amazon ebay pinterest yelp tripadvisor glassdoor indeed airbnb booking eventbrite deliveroo trustpilot etsy yahoo
+  google amazon ebay pinterest yelp tripadvisor glassdoor indeed airbnb booking eventbrite deliveroo trustpilot etsy
+    yahoo
   mercadolibre shopee lazada groupon`),
 );
 
 /** Subdomains that the operator of a shared host uses itself. */
 const OPERATOR_NAMES = new Set(
   words(`
-  www www2 web m mobile help support blog about info careers career jobs docs doc developer developers dev api app apps status
-  community forum press news newsroom media investor investors ir legal privacy security trust partners partner learn academy
-  university engineering research ai labs design brand business enterprise go get account accounts login signin auth shop
+  www www2 web m mobile help support blog about info careers career jobs docs doc developer developers dev api app
+    apps status
+  community forum press news newsroom media investor investors ir legal privacy security trust partners partner learn
+    academy
+  university engineering research ai labs design brand business enterprise go get account accounts login signin auth
+    shop
   store home corporate company intl global ads advertising marketing events`),
 );
 

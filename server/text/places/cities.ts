@@ -4,11 +4,13 @@ import { alpha3OfAlpha2 } from "./iso-countries.ts";
 
 /** Areas that people name instead of a city. */
 const SILICON_VALLEY =
-  `Palo Alto, Mountain View, Sunnyvale, Santa Clara, San Jose, Cupertino, Menlo Park, Redwood City, San Mateo, Los Altos,
+  `Palo Alto, Mountain View, Sunnyvale, Santa Clara, San Jose, Cupertino, Menlo Park, Redwood City, San Mateo, Los
+    Altos,
 Milpitas, Campbell, Los Gatos, Foster City, Fremont`.split(/,\s+/);
 const BAY_AREA = [
   ...SILICON_VALLEY,
-  ...`San Francisco, South San Francisco, Oakland, Berkeley, Emeryville, Burlingame, San Bruno, San Carlos, Belmont, Hayward, Pleasanton,
+  ...`San Francisco, South San Francisco, Oakland, Berkeley, Emeryville, Burlingame, San Bruno, San Carlos, Belmont,
+    Hayward, Pleasanton,
   San Rafael, Walnut Creek`.split(/,\s+/),
 ];
 

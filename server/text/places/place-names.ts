@@ -19,7 +19,8 @@ export interface Place {
 /** Countries whose states are recognised in a query, except `NO_STATES`, which more often mean a country or city. */
 const WITH_STATES = ["USA", "CAN", "AUS", "DEU"];
 const NO_STATES = new Set(
-  `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto Rico, Northern Mariana Islands,
+  `Georgia, New York, Washington, Victoria, Berlin, Hamburg, Bremen, Quebec, Québec, American Samoa, Guam, Puerto
+    Rico, Northern Mariana Islands,
   United States Minor Outlying Islands, United States Virgin Islands`.split(/,\s+/),
 );
 

@@ -28,7 +28,8 @@ export function wordPattern(source: string): WordPattern {
 }
 
 const SMALL_NUMBERS =
-  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen
+    eighteen
 nineteen`.split(/\s+/);
 const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const MULTIPLES: ReadonlyMap<string, number> = new Map([

@@ -19,7 +19,8 @@ export async function insertAssignments(db: Db, assignments: readonly NewAssignm
     select listed."viewId", company_id, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(assignments)}::json) as listed ("viewId" text, "companyIds" bigint[]),
       unnest(listed."companyIds") as company_id
-    on conflict (view_id, company_id) do update set status = 'pending', error = null where view_assignment.status = 'failed'`;
+    on conflict (view_id, company_id) do update set status = 'pending', error = null
+      where view_assignment.status = 'failed'`;
 }
 
 /** Inserts the accounts that match now, or with a person who matches, unless the view listed them before. */
@@ -51,7 +52,8 @@ export async function countNewMatching(
   return oneValue(db)<number>`
     select count(*) as count from workspace_account as a join company as c on c.id = a.company_id
     where a.workspace_id = ${workspaceId} and ${matches(view)} and ${await allowedCompanies(db, workspaceId)}
-      and not exists (select from view_assignment as v where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`;
+      and not exists (select from view_assignment as v
+        where v.view_id = ${viewId ?? null} and v.company_id = a.company_id)`;
 }
 
 /** Returns the condition that the workspace neither blocks nor excludes the company `c`. */
@@ -119,7 +121,8 @@ export async function updateAssignmentOutcomes(
   await run(db)`
     update view_assignment as assignment set status = known.status, error = known.error
     from json_to_recordset(${JSON.stringify(outcomes)}::json) as known ("companyId" bigint, status text, error text)
-    where assignment.view_id = ${viewId} and assignment.company_id = known."companyId" and assignment.status = 'pending'`;
+    where assignment.view_id = ${viewId} and assignment.company_id = known."companyId"
+      and assignment.status = 'pending'`;
 }
 
 export async function deleteExcludedAssignments(db: Db, viewId: string, companyIds: readonly number[]): Promise<void> {

@@ -39,7 +39,8 @@ export async function findPendingEnrolment(
   return findRow(db)<PendingEnrolment>`
     select p.id as person_id, e.work_email as email, p.full_name, p.first_name, p.last_name, p.title, p.social_url,
       c.name as company_name
-    from view_enrolment as enrolment join person as p on p.id = enrolment.person_id join company as c on c.id = p.company_id
+    from view_enrolment as enrolment join person as p on p.id = enrolment.person_id
+      join company as c on c.id = p.company_id
     left join workspace_person_email as e on e.workspace_id = ${workspaceId} and e.person_id = p.id
     where enrolment.view_id = ${viewId} and enrolment.status = 'pending'
     order by enrolment.created_at, enrolment.person_id limit 1`;
@@ -98,7 +99,8 @@ export async function deleteUnmatchedEnrolments(
 ): Promise<void> {
   const isMatch = view.viewType === "accounts" ? accountConditions(view.filters) : peopleConditions(view.filters);
   await run(db)`
-    delete from view_enrolment as enrolment where view_id = ${viewId} and status in ('pending', 'no_email') and not exists (
+    delete from view_enrolment as enrolment
+    where view_id = ${viewId} and status in ('pending', 'no_email') and not exists (
       select from person as p join company as c on c.id = p.company_id
       join workspace_account as a on a.workspace_id = ${workspaceId} and a.company_id = c.id
       where p.id = enrolment.person_id and ${isMatch ?? sql`true`})`;

@@ -27,7 +27,8 @@ export async function updateActionFailed(
   now: Date,
 ): Promise<Date | undefined> {
   return findValue(db)<Date>`
-    update view_action set last_run_at = ${now}, last_error = ${error}, failing_since = coalesce(failing_since, ${now}::timestamptz)
+    update view_action set last_run_at = ${now}, last_error = ${error},
+      failing_since = coalesce(failing_since, ${now}::timestamptz)
     where view_id = ${viewId} and kind = ${kind} returning failing_since as since`;
 }
 

@@ -23,7 +23,8 @@ export interface ActingView
 export async function listActingViews(db: Db, run: MatchedRun, afterId: string, limit: number): Promise<ActingView[]> {
   // The lock prevents the deletion of views until their alerts are written, but allows changes of views.
   return listRows(db)<ActingView>`
-    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters, ${MAY_EMAIL} as may_email,
+    select v.id, v.workspace_id, v.user_id, owner.email as owner_email, v.name, v.view_type, v.filters,
+      ${MAY_EMAIL} as may_email,
       webhook.id is not null as has_webhook, coalesce(action.settings, '{}') as actions
     from saved_view as v join app_user as owner on owner.id = v.user_id and owner.removed_at is null
     left join webhook_endpoint as webhook on webhook.view_id = v.id and webhook.enabled

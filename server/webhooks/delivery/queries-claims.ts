@@ -26,7 +26,8 @@ export async function listWaitingEndpoints(db: Db, afterId: string, limit: numbe
       ) as next
       where waiting.position < ${limit}::integer
     )
-    select endpoint.id, endpoint.workspace_id, endpoint.host, endpoint.enabled and owner.removed_at is null as enabled, waiting.due_at,
+    select endpoint.id, endpoint.workspace_id, endpoint.host, endpoint.enabled
+      and owner.removed_at is null as enabled, waiting.due_at,
       v.id as view_id, v.filters as view_filters
     from waiting join webhook_endpoint as endpoint on endpoint.id = waiting.endpoint_id
     left join saved_view as v on v.id = endpoint.view_id left join app_user as owner on owner.id = v.user_id
@@ -63,7 +64,8 @@ export async function claimDue(
   const rows = await listRows(db)<Omit<ClaimedDelivery, "claimedUntil">>`
     with due as materialized (
       select delivery.id
-      from unnest(${[...maxByEndpoint.keys()]}::text[], ${[...maxByEndpoint.values()]}::integer[]) as wanted (endpoint_id, max)
+      from unnest(${[...maxByEndpoint.keys()]}::text[], ${[...maxByEndpoint.values()]}::integer[])
+        as wanted (endpoint_id, max)
       join webhook_endpoint as endpoint on endpoint.id = wanted.endpoint_id and endpoint.enabled
       cross join lateral (
         select id from webhook_delivery
@@ -78,7 +80,8 @@ export async function claimDue(
         select secret_encrypted from webhook_secret
         where endpoint_id = endpoint.id and (expires_at is null or expires_at > ${now}) order by id desc limit 10
       ) as secrets_encrypted,
-      (select headers_encrypted from webhook_headers where endpoint_id = endpoint.id) as headers_encrypted, event.id as event_id, event.body,
+      (select headers_encrypted from webhook_headers where endpoint_id = endpoint.id) as headers_encrypted,
+      event.id as event_id, event.body,
       (extract(epoch from event.created_at) * 1000)::float8 as published_at, claimed.attempt_count, claimed.failures
     from claimed join webhook_event as event on event.id = claimed.event_id
     join webhook_endpoint as endpoint on endpoint.id = claimed.endpoint_id`;
@@ -90,7 +93,8 @@ export async function releaseClaims(db: Db, deliveries: readonly ClaimedDelivery
   await run(db)`
     update webhook_delivery set next_attempt_at = ${now} where id = any(array(
       select delivery.id from webhook_delivery as delivery
-      join unnest(${deliveries.map(({ id }) => id)}::text[], ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
+      join unnest(${deliveries.map(({ id }) => id)}::text[],
+        ${deliveries.map(({ claimedUntil }) => claimedUntil)}::timestamptz[])
         as claimed (id, until) on delivery.id = claimed.id and delivery.next_attempt_at = claimed.until
       where delivery.status = 'pending' for update of delivery skip locked))`;
 }
@@ -119,7 +123,8 @@ function fail(db: Db, endpointIds: readonly string[], now: Date, which: RawBuild
   return run(db)`
     update webhook_delivery set status = 'failed', next_attempt_at = null, finished_at = ${now}
     where id = any(array(
-      select id from webhook_delivery where endpoint_id = any(${endpointIds}::text[]) and status = 'pending' ${which}))`;
+      select id from webhook_delivery where endpoint_id = any(${endpointIds}::text[])
+        and status = 'pending' ${which}))`;
 }
 
 /** Counting stops here, because the exact size of a larger backlog is not needed. */
@@ -133,7 +138,9 @@ interface Backlog {
 /** Counts due deliveries, up to 100,000, and returns how long the first of them has been due. */
 export async function countDueDeliveries(db: Db): Promise<Backlog> {
   return oneRow(db)<Backlog>`
-    select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)), 0)::float8 as oldest_due_seconds from (
-      select next_attempt_at from webhook_delivery where status = 'pending' and next_attempt_at <= now() limit ${MAX_COUNTED}::integer
+    select count(*) as due, coalesce(extract(epoch from now() - min(next_attempt_at)),
+      0)::float8 as oldest_due_seconds from (
+      select next_attempt_at from webhook_delivery where status = 'pending' and next_attempt_at <= now()
+      limit ${MAX_COUNTED}::integer
     ) as delivery`;
 }

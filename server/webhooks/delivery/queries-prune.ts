@@ -6,7 +6,8 @@ import { hasRows, listValues, run } from "../../db/statements.ts";
 /** Lists the ids of events published before `before`, oldest first, starting after `afterId`. */
 export async function listOldEvents(db: Db, before: Date, afterId: string, limit: number): Promise<string[]> {
   return listValues(db)<string>`
-    select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id limit ${limit}`;
+    select id from webhook_event where id > ${afterId} and id < ${firstIdAt("msg_", before)} order by id
+    limit ${limit}`;
 }
 
 /** Deletes the deliveries of these events that ended before `before`, with their attempts. Keeps pending deliveries. */
@@ -15,7 +16,8 @@ export async function deleteEndedDeliveries(db: Db, eventIds: readonly string[],
   // redelivered.
   await run(db)`
     delete from webhook_delivery where id = any(array(
-      select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before} for update skip locked))`;
+      select id from webhook_delivery where event_id = any(${eventIds}::text[]) and finished_at < ${before}
+      for update skip locked))`;
 }
 
 export async function deleteEventsWithoutDeliveries(db: Db, eventIds: readonly string[]): Promise<void> {
@@ -35,7 +37,8 @@ export async function listDeletedEndpoints(db: Db, afterId: string, limit: numbe
 export async function deleteDeliveriesTo(db: Db, endpointId: string, limit: number): Promise<number> {
   return run(db)`
     delete from webhook_delivery where id = any(array(
-      select id from webhook_delivery where endpoint_id = ${endpointId} order by created_at desc, id desc limit ${limit}))`;
+      select id from webhook_delivery where endpoint_id = ${endpointId} order by created_at desc, id desc
+      limit ${limit}))`;
 }
 
 export async function deletePrunedEndpoint(db: Db, endpointId: string): Promise<void> {
@@ -72,7 +75,8 @@ interface Period {
 
 export async function hasDeliveriesIn(db: Db, { from, to }: Period): Promise<boolean> {
   return hasRows(db)`
-    select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)} and id < ${firstIdAt("dlv_", to)}
+    select from webhook_delivery where id >= ${from === null ? "" : firstIdAt("dlv_", from)}
+      and id < ${firstIdAt("dlv_", to)}
     limit 1`;
 }
 

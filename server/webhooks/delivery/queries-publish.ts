@@ -34,10 +34,12 @@ export async function publish(db: Db, event: PublishedEvent): Promise<number> {
       where workspace_id = ${event.workspaceId} and view_id is null and enabled and ${event.type} = any(events)
     ), event as (
       insert into webhook_event (id, workspace_id, type, body)
-      select ${newEventId()}, ${event.workspaceId}, ${event.type}, ${serialiseEvent(event)} where exists (select from endpoint)
+      select ${newEventId()}, ${event.workspaceId}, ${event.type}, ${serialiseEvent(event)}
+      where exists (select from endpoint)
       returning id
     ), delivery as (
-      insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint returning id
+      insert into webhook_delivery (event_id, endpoint_id) select event.id, endpoint.id from event, endpoint
+      returning id
     )
     select count(*) as deliveries, case when count(*) > 0 then ${notifyDeliverers} end from delivery
   `;

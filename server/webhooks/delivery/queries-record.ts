@@ -50,7 +50,8 @@ export async function insertAttempts(db: Db, attempts: readonly Attempt[]): Prom
         status = case when attempt.status = 'pending' or ${isRedelivered} then delivery.status else attempt.status end,
         next_attempt_at = case when delivery.status <> 'pending' then null
           when ${isRedelivered} then attempt."finishedAt" else attempt."nextAttemptAt" end,
-        finished_at = case when delivery.status = 'pending' and (attempt.status = 'pending' or ${isRedelivered}) then null
+        finished_at = case when delivery.status = 'pending'
+        and (attempt.status = 'pending' or ${isRedelivered}) then null
           else attempt."finishedAt" end
       from attempt join locked on locked.id = attempt."deliveryId"
       where delivery.id = locked.id and delivery.attempt_count = attempt.number - 1
@@ -81,7 +82,8 @@ export async function updateToDisabled(
       select endpoint.id, endpoint.enabled as was_enabled
       from webhook_endpoint as endpoint join (
         select distinct id, url
-        from unnest(${attempts.map(({ endpointId }) => endpointId)}::text[], ${attempts.map(({ url }) => url)}::text[]) as attempt (id, url)
+        from unnest(${attempts.map(({ endpointId }) => endpointId)}::text[],
+          ${attempts.map(({ url }) => url)}::text[]) as attempt (id, url)
       ) as attempt on attempt.id = endpoint.id and attempt.url = endpoint.url
       order by endpoint.id for no key update of endpoint
     )

@@ -71,7 +71,8 @@ export async function updateToRedeliver(db: Db, endpointId: string, deliveryId: 
   await run(db)`
     with redelivered as (
       update webhook_delivery set status = 'pending', failures = 0, finished_at = null,
-        next_attempt_at = case when status = 'pending' and next_attempt_at <= ${soon} then next_attempt_at else ${now} end
+        next_attempt_at = case when status = 'pending'
+        and next_attempt_at <= ${soon} then next_attempt_at else ${now} end
       where id = ${deliveryId} and endpoint_id = ${endpointId} returning id
     )
     select ${notifyDeliverers} from redelivered`;
@@ -108,7 +109,8 @@ export async function updateToReplay(
       update webhook_delivery set status = 'pending', failures = 0, finished_at = null, next_attempt_at = ${now}
       where id = any(array(select id from listed)) and (select count(*) from listed) <= ${limit} returning id
     )
-    select (select count(*) from listed) as count, case when exists (select from replayed) then ${notifyDeliverers} end`;
+    select (select count(*) from listed) as count, case when exists (select
+      from replayed) then ${notifyDeliverers} end`;
 }
 
 function matches({ endpointId, status }: DeliveryFilter) {

@@ -91,7 +91,8 @@ export function listEndpoints(
 
 export async function countEndpoints(db: Db, workspaceId: number): Promise<number> {
   return oneValue(db)<number>`
-    select count(*) from webhook_endpoint where workspace_id = ${workspaceId} and view_id is null and deleted_at is null`;
+    select count(*) from webhook_endpoint
+    where workspace_id = ${workspaceId} and view_id is null and deleted_at is null`;
 }
 
 /** Updates the given fields, locks the endpoint, and returns it. */
@@ -103,7 +104,8 @@ export function updateEndpoint(
 ): Promise<Endpoint | undefined> {
   const changed = { url, host: url && receiverHost(url), events: events && [...new Set(events)], enabled };
   const isChanged = sql`(url, events, enabled) is distinct from (
-    coalesce(${url ?? null}, url), coalesce(${changed.events ?? null}::text[], events), coalesce(${enabled ?? null}, enabled))`;
+    coalesce(${url ?? null}, url), coalesce(${changed.events ?? null}::text[], events),
+      coalesce(${enabled ?? null}, enabled))`;
   return db
     .updateTable("webhook_endpoint")
     .set({
@@ -148,7 +150,8 @@ export async function replaceSecret(
 ): Promise<void> {
   await run(db)`delete from webhook_secret where endpoint_id = ${endpointId} and expires_at <= ${now}`;
   await run(db)`
-    update webhook_secret set expires_at = ${previousExpiresAt} where endpoint_id = ${endpointId} and expires_at is null`;
+    update webhook_secret set expires_at = ${previousExpiresAt}
+    where endpoint_id = ${endpointId} and expires_at is null`;
   await run(db)`insert into webhook_secret (endpoint_id, secret_encrypted) values (${endpointId}, ${secretEncrypted})`;
 }
 

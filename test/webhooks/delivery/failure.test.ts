@@ -190,7 +190,8 @@ test(`one event reaches each of ${ENDPOINTS} endpoints once`, async () => {
   const host = new URL(receiver.url).host;
   await sql`
     insert into webhook_endpoint (id, workspace_id, url, host, events)
-    select 'wh_many' || number, ${first.workspaceId}, ${receiver.url} || '?endpoint=' || number, ${host}, '{lookalike_job.completed}'
+    select 'wh_many' || number, ${first.workspaceId}, ${receiver.url} || '?endpoint=' || number, ${host},
+      '{lookalike_job.completed}'
     from generate_series(1, ${ENDPOINTS - 1}::integer) as number`.execute(db);
   // Copied secrets do not decrypt for other endpoints. This test needs no signatures.
   expect(await first.publish()).toBe(ENDPOINTS);

@@ -122,7 +122,8 @@ test("with 1,200 endpoints that wait for a retry, the deliverer queries due deli
   const first = await subscribe((await receive()).url);
   await sql`
     insert into webhook_endpoint (id, workspace_id, url, host, events)
-    select 'wh_waiting' || number, ${first.workspaceId}, 'http://127.0.0.1:9/', '127.0.0.1:9', '{lookalike_job.completed}'
+    select 'wh_waiting' || number, ${first.workspaceId}, 'http://127.0.0.1:9/', '127.0.0.1:9',
+      '{lookalike_job.completed}'
     from generate_series(1, 1200) as number`.execute(db);
   await first.publish();
   const later = new Date(clock.now().getTime() + HOUR);

@@ -38,7 +38,8 @@ async function insertEnded(db: Db, workspaceId: number, endpointId: string, at: 
       insert into webhook_event (id, workspace_id, type, body, created_at)
       values (${event}, ${workspaceId}, 'lookalike_job.completed', '{}', ${at}) returning id
     ), delivery as (
-      insert into webhook_delivery (id, event_id, endpoint_id, status, next_attempt_at, attempt_count, created_at, finished_at)
+      insert into webhook_delivery (id, event_id, endpoint_id, status, next_attempt_at, attempt_count, created_at,
+        finished_at)
       select ${delivery}, id, ${endpointId}, 'delivered', null, 1, ${at}, ${finishedAt} from event returning id
     )
     insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)

@@ -21,9 +21,11 @@ async function open() {
   const end = async (daysAgo: number, endpointIds = [one.id, other.id]) => {
     await run(db)`
       with ended as (
-        update webhook_delivery set status = 'delivered', attempt_count = 1, next_attempt_at = null, finished_at = ${endedAt(daysAgo)}
+        update webhook_delivery set status = 'delivered', attempt_count = 1, next_attempt_at = null,
+          finished_at = ${endedAt(daysAgo)}
         where status = 'pending' and endpoint_id = any(${endpointIds}) returning id
-      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(), 3, 204 from ended`;
+      ) insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code) select id, 1, now(),
+        3, 204 from ended`;
   };
   const counts = async () => {
     return findRow(db)<{ events: number; deliveries: number; attempts: number }>`

@@ -48,7 +48,8 @@ export async function prepareCrm(db: Db, clients: Clients): Promise<(at: number)
   }
   const rows = await listRows(db)<{ workspace_id: number; company_id: number }>`
     insert into workspace_account (workspace_id, company_id, source)
-    select (${owners.map(({ workspaceId }) => workspaceId)}::bigint[])[1 + id % ${owners.length}::integer], id, 'import' from company
+    select (${owners.map(({ workspaceId }) => workspaceId)}::bigint[])[1 + id % ${owners.length}::integer], id,
+      'import' from company
     returning workspace_id, company_id`;
   const accounts = Map.groupBy(rows, ({ workspace_id: workspaceId }) => workspaceId);
   return async (at) => {

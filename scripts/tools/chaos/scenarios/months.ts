@@ -111,7 +111,8 @@ async function fill(db: Db, workspaceId: number, at: Date): Promise<void> {
       select ${event} || lpad(to_hex(n), 20, '0'), ${workspaceId}, 'views.matched', '{}', ${at}
       from generate_series(1, ${ROWS}) as n returning id
     ), delivery as (
-      insert into webhook_delivery (id, event_id, endpoint_id, status, next_attempt_at, attempt_count, created_at, finished_at)
+      insert into webhook_delivery (id, event_id, endpoint_id, status, next_attempt_at, attempt_count, created_at,
+        finished_at)
       select ${delivery} || right(id, 20), id, ${endpoint}, 'delivered', null, 1, ${at}, ${at} from event returning id
     ), attempt as (
       insert into webhook_attempt (delivery_id, number, started_at, duration_ms, status_code)
@@ -150,8 +151,10 @@ async function findFaults(db: Db, workspaceId: number, end: Date): Promise<strin
     [
       "hours with a wrong count of insights",
       `select count(*) from (
-      select workspace_id, hour, sum(insight_count) as size from insight_hour group by 1, 2 having sum(insight_count) > 0) as kept
-      full join (select workspace_id, date_trunc('hour', alert_date, 'UTC') as hour, count(*) as size from insight group by 1, 2) as counted
+      select workspace_id, hour, sum(insight_count) as size from insight_hour group by 1, 2
+      having sum(insight_count) > 0) as kept
+      full join (select workspace_id, date_trunc('hour', alert_date, 'UTC') as hour, count(*) as size from insight
+        group by 1, 2) as counted
       using (workspace_id, hour) where kept.size is distinct from counted.size`,
     ],
     [

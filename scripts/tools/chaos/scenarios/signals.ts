@@ -18,7 +18,8 @@ const COUNTRIES = ["DEU", "USA"];
 export async function prepareSignals(db: Db, clients: Clients): Promise<(at: number) => Promise<void>> {
   await sql`
     insert into job_post (company_id, title, body, source_url, posted_at)
-    select id, 'Engineer', 'You use Term' || id % ${TERMS}::integer || '.', 'https://posts.example/' || id, now() - interval '1 day'
+    select id, 'Engineer', 'You use Term' || id % ${TERMS}::integer || '.', 'https://posts.example/' || id,
+      now() - interval '1 day'
     from company`.execute(db);
   const profiles = new Map<string, number>();
   for (const owner of clients.owners) {

@@ -28,7 +28,8 @@ interface InsightRow {
 export async function checkInsights(db: Db, events: ReceivedEvents, mails: readonly ReceivedMail[]): Promise<Check[]> {
   const { rows } = await sql<InsightRow>`
     select insight.id, array(
-        select id from saved_view where workspace_id = insight.workspace_id and company.hq_country = ${COUNTRY} order by id
+        select id from saved_view where workspace_id = insight.workspace_id and company.hq_country = ${COUNTRY}
+        order by id
       ) as view_ids
     from insight join company on company.id = insight.company_id order by insight.id`.execute(db);
   const announced = rows.map(({ id }) => insightName(id, null));
@@ -59,11 +60,13 @@ async function listWrongAlerts(db: Db): Promise<string[]> {
       from saved_view as v join insight on insight.workspace_id = v.workspace_id
       join company on company.id = insight.company_id and company.hq_country = ${COUNTRY} group by 1
     ), counted as (
-      select view_id, notification_type as channel, sum(insight_count) as count from alert where status = 'sent' group by 1, 2
+      select view_id, notification_type as channel, sum(insight_count) as count from alert where status = 'sent'
+      group by 1, 2
     ), listed as (
       select view_id, notification_type as channel, unnest(insight_ids) as id from alert where status = 'sent'
     )
-    select format('%s of view %s reported %s of %s insights', channel, view_id, coalesce(count, 0), cardinality(ids)) as fault
+    select format('%s of view %s reported %s of %s insights', channel, view_id, coalesce(count, 0),
+      cardinality(ids)) as fault
     from expected cross join unnest(${CHANNELS}::text[]) as channel left join counted using (view_id, channel)
     where coalesce(count, 0) <> cardinality(ids)
     union all

@@ -50,7 +50,8 @@ export class ChangingCompanies {
     const rows = await listRows(this.#db)<{ employees: number[]; deleted: number[] }>`
       select array(
           select employee_count from search_entry e
-          where e.model_id = i.model_id and employee_count is not null and pg_visible_in_snapshot(e.changed_xid, i.indexed)
+          where e.model_id = i.model_id and employee_count is not null
+            and pg_visible_in_snapshot(e.changed_xid, i.indexed)
         ) as employees,
         array(select company_id from company_removal where pg_visible_in_snapshot(removed_xid, i.indexed)) as deleted
       from search_index i where serves_since is not null order by serves_since desc, id desc limit 1`;
