@@ -230,6 +230,14 @@ it("every export of the server, the scripts and the tests is used by another fil
   expect(unused).toEqual([]);
 });
 
+it("no line of a comment is longer than 120 characters, unless it contains a URL", () => {
+  const isLong = (line: string): boolean =>
+    /^ *(\/\/|\/\*| \*)/.test(line) && line.length > 120 && !line.includes("https://");
+  const sources = [...server, ...client, ...scripts, ...tests].filter(({ path }) => path !== "server/db/tables.ts");
+  const long = sources.filter(({ text }) => text.split("\n").some(isLong));
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
 describe("the compiler is trusted", () => {
   const written = [...server, ...client, ...scripts, ...tests];
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { type ChunkingContext, type OutputChunk, rolldown } from "rolldown";
 
-/** Scalar's API reference, MIT. Not a dependency: it would install 272 packages (287 MB), which its bundle does not need. */
+/** Scalar's API reference, MIT. Not a dependency: it would install 272 packages (287 MB) that its bundle omits. */
 const PACKAGE = "@scalar/api-reference@1.72.1";
 /** The checksum in npm's registry, against which npm checks the package. */
 const INTEGRITY = "sha512-XpEJ0rfc/cXbCrR+iC4kK0o/WwX2dTtGQbT049OlPKAHD6IMIFdTeGz2r+M27P2EDWKyUITRm/NzlP8z2pw/Ow==";

@@ -15,7 +15,8 @@ export function passing(filter: usize, employees: usize, stages: usize, countrie
   const sizes = i8x16.narrow_i16x8_s(
     i16x8.narrow_i32x4_s(outside(employees, min, max), outside(employees + 16, min, max)),
     i16x8.narrow_i32x4_s(outside(employees + 32, min, max), outside(employees + 48, min, max)));
-  const values = v128.or(missing(filter + STAGES, v128.load(stages)), missing(filter + COUNTRIES, v128.load(countries)));
+  const values = v128.or(missing(filter + STAGES, v128.load(stages)), missing(filter + COUNTRIES,
+      v128.load(countries)));
   return i8x16.eq(v128.or(sizes, values), i8x16.splat(0));
 }
 
@@ -36,7 +37,9 @@ function outside(sizes: usize, min: v128, max: v128): v128 {
 function missing(set: usize, codes: v128): v128 {
   const byte = i8x16.shr_u(codes, 3);
   // A swizzle with an index above 15 returns 0.
-  const bits = v128.or(i8x16.swizzle(v128.load(set), byte), i8x16.swizzle(v128.load(set, 16), i8x16.sub(byte, i8x16.splat(16))));
-  const bit = i8x16.swizzle(i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0), v128.and(codes, i8x16.splat(7)));
+  const bits = v128.or(i8x16.swizzle(v128.load(set), byte), i8x16.swizzle(v128.load(set, 16), i8x16.sub(byte,
+      i8x16.splat(16))));
+  const bit = i8x16.swizzle(i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0), v128.and(codes,
+      i8x16.splat(7)));
   return v128.andnot(bit, bits);
 }

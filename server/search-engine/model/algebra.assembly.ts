@@ -19,7 +19,8 @@ function addScaled(into: usize, from: usize, value: f32, width: usize): void {
 }
 
 /** into (rows × width, initially zero) = sparse × from. */
-export function multiplySparse(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize, into: usize, width: usize): void {
+export function multiplySparse(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize, into: usize,
+    width: usize): void {
   for (let row: usize = 0; row < rows; row++) {
     const end: usize = load<u32>(starts + ((row + 1) << 2));
     for (let place: usize = load<u32>(starts + (row << 2)); place < end; place++) {
@@ -30,7 +31,8 @@ export function multiplySparse(rows: usize, starts: usize, columnOf: usize, valu
 }
 
 /** into (columns × width, initially zero) = transpose(sparse) × from. */
-export function multiplySparseTransposed(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize, into: usize, width: usize): void {
+export function multiplySparseTransposed(rows: usize, starts: usize, columnOf: usize, values: usize, from: usize,
+    into: usize, width: usize): void {
   for (let row: usize = 0; row < rows; row++) {
     const end: usize = load<u32>(starts + ((row + 1) << 2));
     for (let place: usize = load<u32>(starts + (row << 2)); place < end; place++) {
@@ -82,13 +84,15 @@ export function addCrossProduct(a: usize, b: usize, rows: usize, left: usize, wi
       }
       for (let at = whole; at < width; at++) {
         let sum = load<f32>(target + (at << 2));
-        for (let k: usize = 0; k < 8; k++) sum += load<f32>(column + k * step) * load<f32>(from + k * stride + (at << 2));
+        for (let k: usize = 0; k < 8; k++)
+          sum += load<f32>(column + k * step) * load<f32>(from + k * stride + (at << 2));
         store<f32>(target + (at << 2), sum);
       }
     }
   }
   for (let row = blocks; row < rows; row++) {
-    for (let i: usize = 0; i < left; i++) addScaled(sums + i * stride, b + row * stride, load<f32>(a + ((row * left + i) << 2)), width);
+    for (let i: usize = 0; i < left; i++)
+      addScaled(sums + i * stride, b + row * stride, load<f32>(a + ((row * left + i) << 2)), width);
   }
 }
 
@@ -116,7 +120,8 @@ export function multiplyDense(matrix: usize, rows: usize, inner: usize, map: usi
       }
       for (let at = whole; at < width; at++) {
         let sum = load<f32>(target + (at << 2));
-        for (let step: usize = 0; step < 4; step++) sum += load<f32>(source + ((k + step) << 2)) * load<f32>(from + step * stride + (at << 2));
+        for (let step: usize = 0; step < 4; step++)
+          sum += load<f32>(source + ((k + step) << 2)) * load<f32>(from + step * stride + (at << 2));
         store<f32>(target + (at << 2), sum);
       }
     }

@@ -52,7 +52,8 @@ export function fineDot(query: usize, high: usize, fine: usize, dimensions: u32)
         i16x8.extend_high_i8x16_u(h), i16x8.extend_high_i8x16_u(m), i16x8.extend_high_i8x16_u(l))));
     }
   }
-  return i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2) + i32x4.extract_lane(sum, 3);
+  return i32x4.extract_lane(sum, 0) + i32x4.extract_lane(sum, 1) + i32x4.extract_lane(sum, 2)
+      + i32x4.extract_lane(sum, 3);
 }
 
 /** Returns the codes of eight dimensions, shifted from 0..1023 to -512..511. */

@@ -12,13 +12,15 @@ function normalise(vector: usize, dimensions: u32): f32 {
   const length = Mathf.sqrt(f32x4.extract_lane(squares, 0) + f32x4.extract_lane(squares, 1)
     + f32x4.extract_lane(squares, 2) + f32x4.extract_lane(squares, 3));
   const factor = f32x4.splat(length > 0 ? 1 / length : 0);
-  for (let at: usize = 0; at < dimensions << 2; at += 16) v128.store(vector + at, f32x4.mul(v128.load(vector + at), factor));
+  for (let at: usize = 0; at < dimensions << 2; at += 16)
+    v128.store(vector + at, f32x4.mul(v128.load(vector + at), factor));
   return length;
 }
 
 function largestMagnitude(vector: usize, dimensions: u32): f32 {
   let largest = f32x4.splat(0);
-  for (let at: usize = 0; at < dimensions << 2; at += 16) largest = f32x4.max(largest, f32x4.abs(v128.load(vector + at)));
+  for (let at: usize = 0; at < dimensions << 2; at += 16)
+    largest = f32x4.max(largest, f32x4.abs(v128.load(vector + at)));
   return max(max(f32x4.extract_lane(largest, 0), f32x4.extract_lane(largest, 1)),
     max(f32x4.extract_lane(largest, 2), f32x4.extract_lane(largest, 3)));
 }
@@ -91,7 +93,8 @@ function plane(codes: usize, at: u32, shift: i32, mask: i16): v128 {
 
 export function decodeRow(segments: usize, dimensions: u32, row: u32, vector: usize, signs: usize): void {
   const segment = segmentOf(segments, row, dimensions);
-  const high = highPlane(segment, row, dimensions), middle = finePlanes(segment, row, dimensions), low = middle + (dimensions >> 1);
+  const high = highPlane(segment, row, dimensions), middle = finePlanes(segment, row, dimensions), low = middle
+      + (dimensions >> 1);
   const nibble = i8x16.splat(15), crumb = i8x16.splat(3);
   for (let at: u32 = 0; at < dimensions; at += 16) {
     const chunk = (at >> 5) << 4, shift = ((at >> 4) & 1) << 2;

@@ -51,6 +51,8 @@ function hadamard(vector: usize, length: u32): void {
 }
 
 function hadamardOfFour(x: v128): v128 {
-  const pairs = f32x4.add(v128.shuffle<f32>(x, x, 0, 0, 2, 2), f32x4.mul(v128.shuffle<f32>(x, x, 1, 1, 3, 3), f32x4(1, -1, 1, -1)));
-  return f32x4.add(v128.shuffle<f32>(pairs, pairs, 0, 1, 0, 1), f32x4.mul(v128.shuffle<f32>(pairs, pairs, 2, 3, 2, 3), f32x4(1, 1, -1, -1)));
+  const pairs = f32x4.add(v128.shuffle<f32>(x, x, 0, 0, 2, 2), f32x4.mul(v128.shuffle<f32>(x, x, 1, 1, 3, 3),
+      f32x4(1, -1, 1, -1)));
+  return f32x4.add(v128.shuffle<f32>(pairs, pairs, 0, 1, 0, 1), f32x4.mul(v128.shuffle<f32>(pairs, pairs, 2, 3, 2,
+      3), f32x4(1, 1, -1, -1)));
 }

@@ -7,15 +7,18 @@ import { coarseScaleOf, finePlanes, fineScaleOf, highPlane, segmentOf } from "./
 const COARSE: usize = 16;
 
 /** Scores rows first..first+count of one segment by their high nibbles and collects those at or above the threshold. */
-export function scanRows(segments: usize, dimensions: u32, first: u32, count: u32, query: usize, threshold: f32, collector: usize): void {
+export function scanRows(segments: usize, dimensions: u32, first: u32, count: u32, query: usize, threshold: f32,
+    collector: usize): void {
   const segment = segmentOf(segments, first, dimensions);
   const rowBytes: usize = dimensions >> 1;
   const scales = coarseScaleOf(segment, first, dimensions);
-  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), minScores = f32x4.splat(threshold);
+  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)),
+      minScores = f32x4.splat(threshold);
   let row = highPlane(segment, first, dimensions);
   for (let i: u32 = 0; i < count; i += 4) {
     const dots = coarseDots(row, row + rowBytes, row + 2 * rowBytes, row + 3 * rowBytes, query + COARSE, rowBytes);
-    const scores = f32x4.mul(v128.load(scales + (i << 2)), f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(dots), factor), offset));
+    const scores = f32x4.mul(v128.load(scales + (i << 2)), f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(dots), factor),
+        offset));
     const hits = i32x4.bitmask(f32x4.ge(scores, minScores));
     if (hits != 0) collectHits(collector, hits, scores, first + i, first + i + 1, first + i + 2, first + i + 3);
     row += rowBytes << 2;
@@ -23,11 +26,13 @@ export function scanRows(segments: usize, dimensions: u32, first: u32, count: u3
 }
 
 /** Scans only selected rows, like `scanRows`. The selection must be padded to a multiple of four with existing rows. */
-export function scanSelected(segments: usize, dimensions: u32, selection: usize, count: u32, query: usize, threshold: f32, collector: usize): void {
+export function scanSelected(segments: usize, dimensions: u32, selection: usize, count: u32, query: usize,
+    threshold: f32, collector: usize): void {
   if (count == 0) return;
   const segment = segmentOf(segments, load<u32>(selection), dimensions);
   const rowBytes: usize = dimensions >> 1;
-  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)), minScores = f32x4.splat(threshold);
+  const factor = f32x4.splat(load<f32>(query)), offset = f32x4.splat(load<f32>(query, 4)),
+      minScores = f32x4.splat(threshold);
   let touched: u32 = 0;
   for (let i: u32 = 0; i < count; i += 4) {
     const at = selection + (i << 2);
@@ -35,7 +40,8 @@ export function scanSelected(segments: usize, dimensions: u32, selection: usize,
     const r0 = load<u32>(at), r1 = load<u32>(at, 4), r2 = load<u32>(at, 8), r3 = load<u32>(at, 12);
     const dots = coarseDots(highPlane(segment, r0, dimensions), highPlane(segment, r1, dimensions),
       highPlane(segment, r2, dimensions), highPlane(segment, r3, dimensions), query + COARSE, rowBytes);
-    const scales = f32x4(load<f32>(coarseScaleOf(segment, r0, dimensions)), load<f32>(coarseScaleOf(segment, r1, dimensions)),
+    const scales = f32x4(load<f32>(coarseScaleOf(segment, r0, dimensions)), load<f32>(coarseScaleOf(segment, r1,
+        dimensions)),
       load<f32>(coarseScaleOf(segment, r2, dimensions)), load<f32>(coarseScaleOf(segment, r3, dimensions)));
     const scores = f32x4.mul(scales, f32x4.add(f32x4.mul(f32x4.convert_i32x4_s(dots), factor), offset));
     const left = count - i;
@@ -78,7 +84,8 @@ function fineScore(segments: usize, dimensions: u32, row: u32, query: usize): f3
  * below the threshold. The rows are far apart, so each would miss the cache five times. Reading a word of every cache
  * line of several rows first lets those misses overlap.
  */
-export function rescore(segments: usize, dimensions: u32, query: usize, collector: usize, first: u32, count: u32, threshold: f32): void {
+export function rescore(segments: usize, dimensions: u32, query: usize, collector: usize, first: u32, count: u32,
+    threshold: f32): void {
   let touched: u32 = 0;
   for (let start = first; start < first + count; start += ROWS_AHEAD) {
     const end = min(start + ROWS_AHEAD, first + count);
@@ -87,14 +94,16 @@ export function rescore(segments: usize, dimensions: u32, query: usize, collecto
     }
     for (let i = start; i < end; i++) {
       const matters = candidateScore(collector, i) >= threshold;
-      setCandidateScore(collector, i, matters ? fineScore(segments, dimensions, candidateRow(collector, i), query) : -f32.MAX_VALUE);
+      setCandidateScore(collector, i, matters ? fineScore(segments, dimensions, candidateRow(collector, i),
+          query) : -f32.MAX_VALUE);
     }
   }
   keep(collector, touched);
 }
 
 /** Writes the fine scores of selected rows. */
-export function scoreRows(segments: usize, dimensions: u32, rows: usize, count: u32, query: usize, scores: usize): void {
+export function scoreRows(segments: usize, dimensions: u32, rows: usize, count: u32, query: usize,
+    scores: usize): void {
   let touched: u32 = 0;
   for (let start: u32 = 0; start < count; start += ROWS_AHEAD) {
     const end = min(start + ROWS_AHEAD, count);

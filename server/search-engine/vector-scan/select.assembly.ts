@@ -2,7 +2,8 @@ import { passing } from "../company-filter/filter.assembly";
 import { countryOf, employeesOf, segmentOf, stageOf } from "./segments.assembly";
 
 /** Writes to `selection` the rows of a segment that pass a filter, padded to a multiple of 4. Returns their number. */
-export function selectRows(segments: usize, dimensions: u32, first: u32, count: u32, filter: usize, selection: usize): u32 {
+export function selectRows(segments: usize, dimensions: u32, first: u32, count: u32, filter: usize,
+    selection: usize): u32 {
   const segment = segmentOf(segments, first, dimensions);
   const employees = employeesOf(segment, first, dimensions);
   const stages = stageOf(segment, first, dimensions), countries = countryOf(segment, first, dimensions);
