@@ -1,6 +1,5 @@
 import { isRecord } from "../lib/is-record.ts";
 
-/** A readable row. */
 export interface RecordRow {
   readonly line: number;
   readonly columns: readonly string[];

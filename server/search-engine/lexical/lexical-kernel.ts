@@ -64,14 +64,12 @@ export class LexicalKernel {
     return this.#threshold;
   }
 
-  /** Begins a query. */
   begin(limit: number): void {
     this.#limit = limit;
     this.#threshold = 0;
     this.#bins.fill(0);
   }
 
-  /** Sets the scores of a block to 0. */
   clear(rows: number): void {
     this.scores.fill(0, 0, rows + BEYOND);
   }

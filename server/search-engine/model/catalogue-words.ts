@@ -46,7 +46,6 @@ const MUCH_MORE = 2;
 /** If at least this many companies use a word, it corrects a typo of it even if one or two companies make the typo. */
 const MIN_LIKELY = 40;
 
-/** The correction of a typo. */
 interface TypoCorrection {
   readonly word: string;
   /** The less probable the typo, the higher its cost. */

@@ -2,7 +2,6 @@ import { type QueryScan, readGrammar } from "../../text/public.ts";
 
 type OwnershipKind = "private" | "public" | "nonprofit" | "government" | "subsidiary";
 
-/** The ownership of a company. */
 export interface Ownership {
   readonly ownership?: readonly OwnershipKind[];
   readonly excludedOwnership?: readonly OwnershipKind[];

@@ -242,7 +242,6 @@ function decoded(text: string): string {
   });
 }
 
-/** Returns the relevance of a text to the search. */
 function textRelevance(subject: MatchSubject, companyName: string, text: string): number {
   const { query, inWordsOfQuery, seeds, vocabulary, wordStarts } = subject;
   const words = textWords(inWordsOfQuery(text), vocabulary, wordStarts);

@@ -70,7 +70,6 @@ export class TopicBuilder {
     return this.#concepts.push({ stem, weight, isNear: nearness >= MIN_NEARNESS }) - 1;
   }
 
-  /** Adds a phrase of two adjacent concepts. */
   addPair(first: number, second: number): void {
     if (this.#concepts.length <= MAX_CONCEPTS) this.#pairs.add(pairKey(first, second));
   }

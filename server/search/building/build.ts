@@ -18,7 +18,6 @@ interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** The dependencies of a task. */
 export type Building = BuildOptions & {
   /** The connection for reading, which holds the advisory lock. */
   reader: Client;

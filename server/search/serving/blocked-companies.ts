@@ -14,7 +14,6 @@ export class BlockedCompanies {
     this.#db = db;
   }
 
-  /** Returns the companies that a workspace blocks. */
   async of(workspaceId: number): Promise<ReadonlySet<number>> {
     // `forget` replaces the map, so that a result that is being read is not cached.
     const byWorkspace = this.#byWorkspace;

@@ -15,9 +15,7 @@ interface SearchHostOptions {
 
 /** A company search that runs on a separate thread. */
 export interface SearchHost extends CompanySearch {
-  /** Returns the state of the search. */
   status(): EngineStatus;
-  /** Returns the state of the embeddings model. */
   embeddings(): EmbeddingsStatus;
   close(): Promise<void>;
 }

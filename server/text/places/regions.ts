@@ -1,6 +1,5 @@
 import { readLines } from "../word-lists.ts";
 
-/** A region of several countries. */
 interface Region {
   readonly name: string;
   /** Names and adjectives, in lower case. */
