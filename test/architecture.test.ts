@@ -52,27 +52,27 @@ function topFolder(path: string): string {
   return path.split("/").length > 2 ? (path.split("/")[1] ?? "") : "";
 }
 
-/** Returns an import cycle of the rooms that `roomOf` assigns to the files; empty if there is none. */
-function findCircle(files: readonly SourceFile[], roomOf: (path: string) => string): string[] {
+/** Returns an import cycle of the groups that `groupOf` assigns to the files; empty if there is none. */
+function findCircle(files: readonly SourceFile[], groupOf: (path: string) => string): string[] {
   const imports = new Map<string, Set<string>>();
   for (const { path, imports: imported } of files)
     for (const other of imported.filter(isOurs)) {
-      const [from, to] = [roomOf(path), roomOf(other)];
+      const [from, to] = [groupOf(path), groupOf(other)];
       if (from !== to) imports.set(from, (imports.get(from) ?? new Set()).add(to));
     }
   const visited = new Set<string>();
-  const visit = (room: string, path: readonly string[]): string[] => {
-    if (path.includes(room)) return [...path.slice(path.indexOf(room)), room];
-    if (visited.has(room)) return [];
-    visited.add(room);
-    for (const other of imports.get(room) ?? []) {
-      const circle = visit(other, [...path, room]);
+  const visit = (group: string, path: readonly string[]): string[] => {
+    if (path.includes(group)) return [...path.slice(path.indexOf(group)), group];
+    if (visited.has(group)) return [];
+    visited.add(group);
+    for (const other of imports.get(group) ?? []) {
+      const circle = visit(other, [...path, group]);
       if (circle.length > 0) return circle;
     }
     return [];
   };
-  for (const room of imports.keys()) {
-    const circle = visit(room, []);
+  for (const group of imports.keys()) {
+    const circle = visit(group, []);
     if (circle.length > 0) return circle;
   }
   return [];

@@ -33,7 +33,7 @@ function packageName(path: string): string {
 /** Licenses that only require attribution. */
 const ALLOWED = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "Python-2.0"];
 
-it("every shipped package has a license that allows it", () => {
+it("every shipped package has a license that allows its distribution", () => {
   const shipped = installed.filter(([, { dev }]) => !dev);
   expect(shipped.length).toBeGreaterThan(50);
   const isAllowed = (license: string): boolean =>

@@ -231,7 +231,7 @@ for (const command of written) {
 }
 
 describe("every command of the documentation", { timeout: 200_000 }, () => {
-  it("has a row in the table that runs it, and every row is of a documented command", () => {
+  it("has a row in the table that runs it, and every row belongs to a documented command", () => {
     expect(Object.keys(table).toSorted()).toEqual(written.toSorted());
   });
 

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A parsed mail. */
 export interface ReceivedMail {
   /** Header names in lower case. */
   readonly headers: Readonly<Record<string, string>>;

@@ -317,7 +317,6 @@ async function responds(url: string): Promise<boolean> {
   }
 }
 
-/** Waits until a cluster has `nodes` nodes. */
 async function waitForNodes(url: string, nodes: number): Promise<void> {
   const response = await fetch(`${url}/_cluster/health?wait_for_nodes=${nodes}&timeout=120s`);
   const { timed_out: isLate } = (await response.json()) as { timed_out: boolean };

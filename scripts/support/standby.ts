@@ -17,7 +17,6 @@ interface ReplicatedDatabase {
   close(): Promise<void>;
 }
 
-/** A hot standby. */
 export interface Standby {
   readonly url: string;
   run(statement: string): Promise<unknown[]>;

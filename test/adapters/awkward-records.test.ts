@@ -201,7 +201,7 @@ describe("countries in Salesforce", () => {
     expect([...opened.standIn.objects.Account.values()].map((row) => row[field])).toEqual([value, value]);
   });
 
-  it("that the picklist does not contain are omitted and reported, and the object is described once for all batches", async () => {
+  it("that the picklist does not contain are omitted and reported, and all batches share one description of the object", async () => {
     const opened = await openSalesforce({ countries: "codes", hasExternalIdField: true });
     world = opened;
     const crm = opened.open();

@@ -24,7 +24,7 @@ describe("HubSpot", () => {
   });
   afterEach(() => world.close());
 
-  it("gets the unique property created once for companies and once for contacts", async () => {
+  it("gets one request to create the unique property of companies, and one for contacts", async () => {
     for (const client of [crm, world.open()]) {
       await client.upsertCompanies([company("a")], {}, never);
       await client.upsertContacts([contact("ada@a.example")], {}, never);

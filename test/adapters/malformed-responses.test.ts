@@ -105,7 +105,7 @@ async function collect<Row>(changes: CrmChanges<Row>): Promise<unknown[]> {
   return pages;
 }
 
-/** The test sends one of every SHARE variants. */
+/** The test sends one in SHARE variants. */
 const SHARE = atSize({ quick: 5, full: 1 });
 
 /** Returns every variant of a body in which one value has a different type. */

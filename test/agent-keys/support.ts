@@ -115,7 +115,6 @@ export function codeIn(mail: ReceivedMail | undefined): string {
   return code;
 }
 
-/** Returns a different code. */
 export function otherThan(code: string): string {
   return code === "111111" ? "222222" : "111111";
 }

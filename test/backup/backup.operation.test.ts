@@ -202,7 +202,7 @@ describe("a backup", () => {
     await expect(orphan.execute(target.db)).rejects.toThrow("webhook_attempt_delivery_id_fkey");
   });
 
-  it("taken while SECRET_KEY is being replaced needs both keys, ignores the role's time limits, and is dated before its copy", async () => {
+  it("taken while SECRET_KEY is being replaced needs both keys, ignores the role's time limits, and records when it began", async () => {
     const next = "the key that replaces it, of more than thirty-two characters";
     const both = { SECRET_KEY: next, SECRET_KEY_PREVIOUS: TEST_SECRET_KEY };
     const [started, replaced] = [new Date(), join(folder, "replaced")];

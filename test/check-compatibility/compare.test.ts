@@ -68,7 +68,7 @@ describe("breaking changes", () => {
   const goneField: [string, string] = ["@maxLength(20) code?: string;", ""];
   const closed: [string, string] = ["enum Color", '@extension("x-values", "closed") enum Color'];
 
-  it("are rejected unless a reason is listed, and are listed in order of the callers affected, with each new value once", async () => {
+  it("are rejected unless a reason is listed: one line for each change, then one for each new value", async () => {
     const changed = await compared(goneField, newColour);
     const asClosed = changed.concat(
       compareDocuments(await document(apply(BEFORE, closed)), await document(apply(BEFORE, closed, newColour))),

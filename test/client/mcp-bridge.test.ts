@@ -40,25 +40,28 @@ it.each([
   ["accept", { confirm: true }, { isError: false, body: { status: "accepted" } }],
   ["accept", { confirm: false }, { isError: true, body: { error_code: "CONFIRMATION_REQUIRED" } }],
   ["decline", undefined, { isError: true, body: { error_code: "CONFIRMATION_REQUIRED" } }],
-] as const)("a 2025-11-25 client is asked to confirm a costly call, and %s with %o decides", async (...given) => {
-  const [action, content, expected] = given;
-  const { key } = await createKeyOwner(service.database.db);
-  const client = new Client(
-    { name: "test", version: "1.0.0" },
-    { ...REVISIONS["2025-11-25"], capabilities: { elicitation: { form: {} } } },
-  );
-  const messages: string[] = [];
-  client.setRequestHandler("elicitation/create", ({ params }) => {
-    messages.push(params.message);
-    return { action, ...(content && { content }) };
-  });
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: PROGRAM, env: environment(key) }));
-  const signal = { name: "Robots", search_query: "robots", timeframe: 7, max_credit_limit: 50, repeat: true };
-  const call = { operation: "signals_deploy_social_listening", arguments: signal };
-  expect(await callTool(client, "call_operation", call)).toMatchObject(expected);
-  expect(messages).toEqual(["This could cost up to 50 credits. Continue?"]);
-  await client.close();
-});
+] as const)(
+  "a 2025-11-25 client is asked to confirm a costly call, which runs only if the client agrees: %s with %o",
+  async (...given) => {
+    const [action, content, expected] = given;
+    const { key } = await createKeyOwner(service.database.db);
+    const client = new Client(
+      { name: "test", version: "1.0.0" },
+      { ...REVISIONS["2025-11-25"], capabilities: { elicitation: { form: {} } } },
+    );
+    const messages: string[] = [];
+    client.setRequestHandler("elicitation/create", ({ params }) => {
+      messages.push(params.message);
+      return { action, ...(content && { content }) };
+    });
+    await client.connect(new StdioClientTransport({ command: process.execPath, args: PROGRAM, env: environment(key) }));
+    const signal = { name: "Robots", search_query: "robots", timeframe: 7, max_credit_limit: 50, repeat: true };
+    const call = { operation: "signals_deploy_social_listening", arguments: signal };
+    expect(await callTool(client, "call_operation", call)).toMatchObject(expected);
+    expect(messages).toEqual(["This could cost up to 50 credits. Continue?"]);
+    await client.close();
+  },
+);
 
 it("the CLI exits with a clear error for a wrong key before any tool is called", async () => {
   const started = promisify(execFile)(process.execPath, PROGRAM, { env: environment("ai_live_wrong") });

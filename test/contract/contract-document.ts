@@ -40,7 +40,7 @@ export interface WireRequest {
   readonly body: string | undefined;
 }
 
-/** Returns a request that the contract allows: the operation's examples, some parts of which `parts` replaces. */
+/** Returns a request that the contract allows: `parts`, and the operation's examples for everything else. */
 export function requestFor(operationId: string, parts: RequestParts = {}): WireRequest {
   const { path, method, operation: described } = operation(operationId);
   const parameters = described.parameters.map((each) => resolveParameter(document, each));

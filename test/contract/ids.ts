@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<string, IdKind>> = {
   event_type_id: "eventType",
   event_type_include: "eventType",
   vertical_id: "vertical",
-  // Ids of connected systems, whose credentials determine which are known.
+  // Ids in connected systems. The credentials determine which ids are known.
   assignee_id: "none of a workspace",
   assignee_ids: "none of a workspace",
   channel_id: "none of a workspace",
@@ -58,7 +58,7 @@ const KINDS_IN_OPERATION: Readonly<Record<string, IdKind>> = {
   "WorkspaceMembers_remove email": "member",
 };
 
-/** Returns the referent of the id in a parameter or field, or undefined without a rule. */
+/** Returns the referent of the id in a parameter or field; undefined if no rule applies to the name. */
 export function kindOfId(operationId: string, name: string): IdKind | undefined {
   const [, kind] = NAMED_AFTER_KIND.exec(name) ?? [];
   return KINDS_IN_OPERATION[`${operationId} ${name}`] ?? KINDS[name] ?? (kind as IdKind | undefined);

@@ -60,8 +60,8 @@ export async function addMarkedSources({ database, vendors }: DirectService, pla
 }
 
 /**
- * Creates a workspace with results of every kind: its accounts are the companies at these positions in the catalogue,
- * and every text that it can write, and every result that only it has, contains a mark.
+ * Creates a workspace with results of every kind. Its accounts are the companies at `places` in the catalogue. Every
+ * text that it can write and every result that only it has contain a mark.
  */
 export async function createMarkedWorkspace(
   service: DirectService,

@@ -4,7 +4,7 @@ import { document, listExamples, operation, type RequestParts, requestFor } from
 import type { Mishap } from "./exchange.ts";
 import { type ContractProxy, MISHAP_HEADER, type Violation } from "./prism.ts";
 
-/** A request to an operation: the contract's example, some parts of which these parts replace. */
+/** The parts of a request that replace those of the contract's example. */
 export interface Parts extends RequestParts {
   readonly key?: string | undefined;
   /** The fault to inject. */
@@ -100,7 +100,7 @@ export function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "error_code" in body;
 }
 
-/** Reports an error whose details have other fields than those of its published example. */
+/** Reports an error whose details do not have the same fields as its published example. */
 function exampleComplaints(operationId: string, status: number, body: unknown): string[] {
   if (!isProblem(body)) return [];
   seenMessages.add(wording(body));

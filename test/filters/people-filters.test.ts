@@ -301,7 +301,7 @@ describe("people filters", () => {
     while (combinations.length > 0) await Promise.all(combinations.splice(0, 10).map(expectExactMatches));
   }, 120_000);
 
-  test("are all described, those with a closed set of values including the values", async () => {
+  test("are all described, with the options of filters that have a closed set of values", async () => {
     const headers = { "X-User-ID": owner.userId };
     const response = await call(service, "GET", "/api/v1/people/filters", { key: owner.key, headers });
     const { filters } = response.body as Schema["FilterDefinitions"];

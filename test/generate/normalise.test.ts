@@ -78,7 +78,7 @@ describe("the normalised document", async () => {
   });
 });
 
-describe("an error with the name reports a schema that cannot be sealed or read:", () => {
+describe("what cannot be normalised is reported by name:", () => {
   const generate = async (text: string): Promise<OpenApiDocument> => {
     const compiled = await compileText(text);
     if (!compiled.ok) throw new Error(compiled.diagnostics.join("\n"));

@@ -30,7 +30,7 @@ const ids = {
 const database = await createTestDatabase();
 const { db } = database;
 const owner = await createKeyOwner(db, "owner@northwind.com", 1_000_000);
-// Companies exist before the service starts, because search would be ready without them, and then unavailable.
+// Companies exist before the service starts. Otherwise, search would be ready and then unavailable during training.
 await generateCompanies(db, COMPANIES);
 const service = await startTestService({ WORKERS: "1" }, database, { search: true });
 const accounts = await db.selectFrom("company").select(["id", "domain"]).orderBy("id").execute();
@@ -49,8 +49,7 @@ const people = await db
 ids.people = people.map(({ id }) => id);
 await send(["POST", "/api/v1/account/import", { accounts: accounts.map(({ domain }) => ({ domain })) }]);
 for (const name of ["one", "two"]) await send(["POST", "/api/v1/audiences", { name }]);
-// Waits for results, because a search over a still empty index succeeds, and then is unavailable while the first model
-// is trained.
+// Waits for results, because searches over a still empty index succeed before the training of the first model begins.
 await until(async () => {
   const path = "/api/v1/account/search-lookalikes?query=things+of+kind+7&min_score=0";
   const { status, body } = await call(service, "GET", path, { key: owner.key });

@@ -184,11 +184,11 @@ describe("arguments that models send are accepted:", () => {
   });
 });
 
-describe("a call that could cost much", () => {
+describe("the confirmation of a costly call", () => {
   const wanted = { query: "things", limit: 26 };
   const balance = async (client: Client) => (await callTool(client, "credits_balance")).body.balance;
 
-  test("runs only when it is repeated with the token, the same arguments and the same key", async () => {
+  test("is a repetition with the token, the same arguments and the same key", async () => {
     await generateCompanies(database.db, 30);
     const client = await connect();
     const before = await balance(client);
@@ -211,7 +211,7 @@ describe("a call that could cost much", () => {
     expect(await balance(client)).toBe(Number(before) - 26);
   });
 
-  test("includes cheap calls once unconfirmed calls have spent ten times the limit in an hour", async () => {
+  test("is also required for cheap calls once unconfirmed calls have spent ten times the limit in an hour", async () => {
     await generateCompanies(database.db, 30);
     const client = await connect();
     const search = (limit: number) => callTool(client, "lookalikes_search", { query: "things", limit });
@@ -221,7 +221,7 @@ describe("a call that could cost much", () => {
     expect(await search(1)).toMatchObject({ isError: false });
   });
 
-  test("does not ask for confirmation if it cannot succeed", async () => {
+  test("is not requested if the call cannot succeed", async () => {
     const client = await connect();
     const unknown = { seed_domains: ["unknown.example"], limit: 100 };
     expect(await callTool(client, "lookalikes_search", unknown)).toMatchObject({
@@ -232,7 +232,7 @@ describe("a call that could cost much", () => {
     });
   });
 
-  test("includes calls that start later spending: deploying, running or resuming a signal, or raising its limit", async () => {
+  test("is also required for calls that start later spending: deploying, running or resuming a signal, or raising its limit", async () => {
     const client = await connect("/mcp?tools=all", { "X-User-ID": app.caller.userId });
     const small = { name: "Robots", search_query: "robots", timeframe: 7, max_credit_limit: 10, repeat: true };
     const deployed = await callTool(client, "signals_deploy_social_listening", small);
@@ -257,7 +257,7 @@ describe("a call that could cost much", () => {
     expect((await callTool(client, "signals_run", { signal_id })).body).toMatchObject({ status: "accepted" });
   });
 
-  test("is confirmed in a form if the client can show one", async () => {
+  test("is requested in a form if the client can show one", async () => {
     await generateCompanies(database.db, 30);
     const client = new Client(
       { name: "test", version: "1.0.0" },

@@ -116,7 +116,7 @@ test("a workspace has at most 1,000 profiles", async () => {
   expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({ error_code: "LIMIT_REACHED" });
 });
 
-test("a concurrent update or deletion of a deleted profile gets 404", async () => {
+test("an update or deletion of a profile that is deleted concurrently gets 404", async () => {
   const { id } = await create("Fleeting");
   const path = `${ICPS}/${id}`;
   const responses = await sendInOrder(db, sql`select from icp where id = ${id} for update`, [

@@ -185,7 +185,7 @@ describe("job posts", () => {
     expect((await ingest("job-posts", [{ ...POST, url }])).counts).toMatchObject({ inserted: 0, unchanged: 1 });
   });
 
-  test("with parameters that may be tracking elsewhere are distinct if the path identifies no job", async () => {
+  test("whose URLs differ in parameters such as `ref`, which may be tracking, are distinct if the path identifies no job", async () => {
     const urls = ["vacancy?ref=J-1", "vacancy?ref=J-2", "jobs#welder", "jobs#fitter", "view.php?source=3&utm_source=x"];
     const posts = urls.map((url) => ({ ...POST, url: `https://careers.northwind.example/${url}` }));
     expect((await ingest("job-posts", posts)).counts.inserted).toBe(5);
@@ -452,7 +452,7 @@ describe("company events", () => {
     ]);
   });
 
-  test("of companies known only by name keep companies apart whose names share a number or Latin letters", async () => {
+  test("of companies known only by name belong to separate companies, even if names share a number or Latin letters", async () => {
     const names = ["Acme", 'ООО "Р1"', "ООО Гараж 1", "株式会社L2", "엘투 L2", "三菱商事", "L2"];
     await ingest("companies", [{ domain: "acme.example", name: "Acme" }]);
     const companies = names.map((name) => ({ name }));

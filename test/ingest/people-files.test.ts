@@ -150,7 +150,7 @@ test("a masked email or an email pattern is not an email address", async () => {
   expect(emails).toEqual([...hidden.map(() => null), ...kept.map((local) => `${local}@sage.example`)]);
 });
 
-test("other exports load without a mapping, with columns named after owners, internal names or nested addresses", async () => {
+test("other exports load without a mapping, with internal property names, nested addresses or record types in column names", async () => {
   await load(
     "companies",
     JSON.stringify({

@@ -5,7 +5,7 @@ import { until } from "../../scripts/support/until.ts";
 import { type RunStatus, trackProgress } from "../../server/jobs/progress.ts";
 
 test.each(["cancelling", "lost"] as const)(
-  "a job that a write found %s keeps this status when the response to an earlier save arrives",
+  "after a write finds that a job is %s, the late response to an earlier save does not change this status",
   async (found) => {
     let respond: ((status: RunStatus) => void) | undefined;
     const save = () => new Promise<RunStatus>((resolve) => (respond = resolve));

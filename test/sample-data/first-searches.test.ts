@@ -105,7 +105,7 @@ describe("the first searches of a new user", () => {
   });
 });
 
-/** One of DRAWN_EVERY companies is searched for by its own words. */
+/** One in DRAWN_EVERY companies is searched for by its own words. */
 const DRAWN_EVERY = atSize({ quick: 60, full: 20 });
 const MIN_FOUND_BY_OWN_WORDS = 0.98;
 

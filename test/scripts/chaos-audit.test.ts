@@ -59,7 +59,7 @@ function createMail(name: string): ReceivedMail {
   return { headers: { "message-id": `<${name}@service.example>` }, recipients: [RECIPIENT], text: "" };
 }
 
-/** Creates a workspace in which a signal found two companies, a view alerted both, and a job synced one to the CRM. */
+/** Creates a workspace in which a signal found two companies, a view reported both, and a job synced one to the CRM. */
 async function createAuditedWorkspace() {
   const { db } = await createTestDatabase();
   const world = await createSignalWorld(db);

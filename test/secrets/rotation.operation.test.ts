@@ -177,7 +177,7 @@ test("the next rotation resumes an interrupted one, regardless of the number of 
 test.each([
   ["the new secret key", createSecrets(NEW_KEY, OLD_KEY)],
   ["the old secret key", createSecrets(OLD_KEY, NEW_KEY)],
-])("a key that replaces another key under %s while the rotation waits for it works", async (_which, secrets) => {
+])("a key that is issued under %s while the rotation waits works afterwards", async (_which, secrets) => {
   const { db } = database;
   const [owner, other] = [await createKeyOwner(db), await createKeyOwner(db)];
   let rotating: Promise<unknown> | undefined;

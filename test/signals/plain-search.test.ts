@@ -12,12 +12,12 @@ const DAY = 86_400_000;
 const TIMEFRAME = 30;
 const MIN_HISTORY = 1;
 
-/** A text of a post, and the number of days since it was seen. `T` stands for the term. */
+/** The number of days since a version of a post was seen, and its text. `T` stands for the term. */
 type Text = readonly [daysAgo: number, text: string, title: string | undefined];
 /** The texts of each post of a company, oldest first. Each text is an edit that replaces the previous one. */
 type Posts = readonly (readonly Text[])[];
 
-/** Posts, separated by `;`, as versions, separated by `>`: days since, an optional title with `|`, and a text. */
+/** Each string is a company's posts, with `; ` between posts and ` > ` between versions: `DAYS [TITLE |] TEXT`. */
 const EDITS = [
   ...["10 We use T.", "200 We use T.", "31 We use T.; 29 We use T.", "200 We use it.; 29 We use T."],
   ...[
@@ -55,7 +55,7 @@ const EVERY_TERM = [
 ];
 
 const SHARE = atSize({ quick: 5, full: 1 });
-/** One of SHARE terms, in all scripts. */
+/** One in SHARE terms. */
 const TERMS = EVERY_TERM.filter((_, place) => place % SHARE === 0);
 
 function readPosts(written: string): Posts {

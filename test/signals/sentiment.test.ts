@@ -46,9 +46,9 @@ describe("the sentiment of a post towards its subject, in eight languages", () =
   });
 
   test.each([
-    // All posts were written before they were measured. In the first measurement of the posts tuned on, 60 of 65
-    // sentiments were found, then 6 of 34 in intentionally hard posts, then 19 of 35. In the posts never tuned on, 36
-    // of 42 were found. For two sentiments, the opposite was found.
+    // All posts were written before they were measured. The posts tuned on were written in three rounds, the second of
+    // which was intentionally hard: at first, 60 of 65, 6 of 34 and 19 of 35 sentiments were found. In the posts never
+    // tuned on, 36 of 42 were found. For two sentiments, the opposite was found.
     ["posts that phrases were tuned with", posts<Row>("tuned on"), 0.9],
     ["posts never tuned on", posts<Row>("never tuned on"), 0.8],
     ["earlier posts never tuned on", FRESH, 0.6],

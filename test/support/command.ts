@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { expect, vi } from "vitest";
 import { projectRoot } from "./readme.ts";
 
-/** A running command. */
 interface RunningCommand {
   /** Returns the command's standard output and standard error so far. */
   output(): string;
@@ -13,7 +12,6 @@ interface RunningCommand {
   stop(): Promise<number | null>;
   /** Sends SIGKILL, and waits until the command has ended. */
   kill(): Promise<void>;
-  /** Waits until the command ends. */
   ended(): Promise<{ code: number | null; output: string }>;
 }
 

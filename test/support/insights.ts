@@ -27,7 +27,7 @@ interface RecordedInsight extends Partial<NewInsight> {
   readonly role?: Schema["MentionRole"];
 }
 
-/** Deploys a signal on a term, and records a run that found these insights and people. */
+/** Deploys a signal on a term, and records a run that found the given insights and people. */
 export async function recordSignalRun(
   db: Db,
   { workspaceId, userId }: { readonly workspaceId: number; readonly userId: string },

@@ -13,7 +13,7 @@ export async function untilWaitingForLocks(db: Db, count: number): Promise<void>
 }
 
 /**
- * Holds a lock that each request needs while it sends the requests, so that they acquire the lock in this order.
+ * Sends requests that all need `lock`, while another transaction holds it. The requests acquire it in the given order.
  * Returns the responses.
  */
 export async function sendInOrder<Response>(

@@ -35,7 +35,6 @@ export async function startProcess(script: string, ...args: string[]): Promise<S
   return { firstLine, child, kill };
 }
 
-/** Kills every process that is still running. */
 export async function killProcesses(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {

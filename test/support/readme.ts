@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 
 /** A Markdown page; `path` is relative to the project's root. */

@@ -2,7 +2,7 @@ import type { KeyOwner } from "../../scripts/support/keys.ts";
 import type { Db } from "../../server/db/connect.ts";
 import { oneRow } from "../../server/db/statements.ts";
 
-/** Inserts a signal on traits that has run once and found these companies. Returns the signal's id. */
+/** Inserts a signal on traits that has run once and found the given companies. Returns the signal's id. */
 export async function insertFoundSignal(
   db: Db,
   { workspaceId, userId }: Pick<KeyOwner, "workspaceId" | "userId">,

@@ -200,7 +200,7 @@ describe("technologies of a company", () => {
     expect((await search({ filters: { account_ids: [await findId("changing")] } })).total_count).toBe(0);
   });
 
-  test("are read from posts that are older than the list by a backfill, which resumes after an interruption", async () => {
+  test("in posts older than the list are read by a backfill, which resumes after an interruption", async () => {
     const { db, pool } = service.database;
     await post(...Array.from({ length: 700 }, (_, n): Post => ["old", `Engineer ${n}`, "We use Kafka."]));
     await pool.query("delete from job_post_unread");

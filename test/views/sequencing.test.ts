@@ -46,7 +46,7 @@ async function reportInsights(companyId: number, personIds: readonly number[]): 
 }
 
 /**
- * Ends the run of a signal that found these people, and matches it with the views. Its insights are about accounts.
+ * Ends the run of a signal that found `people`, and matches it with the views. The run's insights are about accounts.
  */
 async function findPeople(people: readonly { readonly id: number; readonly companyId: number }[]): Promise<void> {
   const { db, workspaceId, clock } = world;

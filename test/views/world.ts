@@ -38,7 +38,6 @@ export interface ViewWorld extends IntegrationServices {
   reconnect(kind: IntegrationKind): Promise<void>;
   /** Returns the payloads of queued jobs with this name that are due now. */
   listDueJobs(name: JobName): Promise<unknown[]>;
-  /** Returns the state of an action. */
   readAction(viewId: string, kind: string): Promise<{ enabled: boolean; last_error: string | null } | undefined>;
 }
 

@@ -10,7 +10,6 @@ interface LemlistStandInOptions {
 /** Stands in for lemlist's API. */
 export class LemlistStandIn {
   readonly http: StandIn;
-  /** The name of the team. */
   team = "Acme";
   readonly campaigns: { _id: string; name: string }[] = [];
   readonly leads: { campaign: string; email: string; fields: object }[] = [];

@@ -39,7 +39,6 @@ const HISTORY_PAGE_SIZE = 15;
 /** Stands in for Slack's Web API. */
 export class SlackStandIn {
   readonly http: StandIn;
-  /** The name of the team. */
   team = "Acme";
   readonly channels: SlackChannel[] = [];
   readonly users: { id: string; email: string }[] = [];

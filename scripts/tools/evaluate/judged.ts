@@ -115,7 +115,6 @@ function average(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** A company in a ranking. */
 export interface ScoredDomain {
   domain: string;
   score: number;

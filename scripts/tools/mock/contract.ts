@@ -9,13 +9,11 @@ import {
   type Schema,
 } from "../generate/openapi-document.ts";
 
-/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** A JSON object. */
 export type Thing = { [key: string]: Json };
 
-/** An example response of the contract. */
 export interface Example {
   readonly type: string;
   readonly body: Json;

@@ -20,7 +20,7 @@ export function credits({ send, signIn }: Stage): void {
     const { body: prices } = await send("Credits_prices", 200, { key });
     expect(prices.prices).not.toEqual([]);
     await send("Lookalikes_search", 200, { key, query: { query: "payments software", limit: 3 } });
-    // Above every company's size, so that it delivers nothing and the whole reservation is released.
+    // No company is as large as the second filter requires, so that job delivers nothing and releases its reservation.
     for (const filter of [{}, { min_employees: 1_000_000 }])
       await send("Lookalikes_submitBulk", 200, { key, body: { query: "payments software", limit: 7, ...filter } });
     await until(async () => (await send("Credits_balance", 200, { key })).body.reserved === 0);

@@ -151,7 +151,7 @@ describe("a name that is also a word, in either letter case,", () => {
 });
 
 describe("the options of a term", () => {
-  test("also and not add and remove spellings, including known ones", () => {
+  test("`also` adds spellings, and `not` removes spellings, including known ones", () => {
     expect(termSpellings("Kubernetes")).toEqual(["Kubernetes", "k8s"]);
     expect(termSpellings("Kubernetes", { also: ["AKS", "kubernetes"], not: ["K8S"] })).toEqual(["Kubernetes", "AKS"]);
     const matcher = createTermMatcher("Kubernetes", { also: ["sales force"], not: ["k8s"] });
@@ -159,7 +159,7 @@ describe("the options of a term", () => {
     expect(matcher?.find("our sales force")).toBeDefined();
   });
 
-  test("a phrase in not is ignored, but other mentions of its words are found", () => {
+  test("a phrase in `not` is ignored, but other mentions of its words are found", () => {
     const matcher = createTermMatcher("market", { not: ["go to market"] });
     expect(matcher?.find("Our go-to-market team")).toBeUndefined();
     expect(matcher?.find("Our go-to-market team knows the market.")).toEqual({ start: 32, end: 38 });

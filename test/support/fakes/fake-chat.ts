@@ -10,7 +10,6 @@ export class FakeChat extends FakeVendor implements Chat {
   readonly channels: (ChatChannel & { readonly isArchived?: boolean; readonly isMember?: boolean })[] = [];
   readonly emails: string[] = [];
   readonly posts: { readonly target: ChatTarget; readonly message: ChatMessage }[] = [];
-  /** Whether the app may read messages. */
   mayReadMessages = true;
   /** If set, the next message is posted but its response is lost. */
   loseResponse = false;

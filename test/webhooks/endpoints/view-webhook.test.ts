@@ -10,7 +10,7 @@ import {
 import { findEndpoint } from "../../../server/webhooks/endpoints/queries.ts";
 import { openDeliveries, secrets } from "../support.ts";
 
-test("a view's webhook is unknown to other workspaces, and under the webhook's own id", async () => {
+test("a view's webhook is found only by its own workspace and only by the view's id", async () => {
   const { db, clock } = await openDeliveries();
   const [owner, stranger] = [await createWorkspace(db), await createWorkspace(db)];
   const key = { workspaceId: owner.workspaceId, viewId: "view_1" };
