@@ -216,14 +216,14 @@ const FILES: Readonly<Record<string, (length: number) => string>> = {
     const row = (value: (n: number) => string) => times(length / 40, value).join(",");
     return [row((n) => `column ${n}`), ...times(40, () => row(String))].join("\n");
   },
-  "rows without any of the many spellings of a column": (length) =>
+  "a first row with many spellings of a column that later rows lack": (length) =>
     lines([rowWithNames(times(length / 4, spelling)), ...times(length / 4, (n) => ({ note: n }))]),
-  "spellings of its own in each row": (length) =>
+  "different spellings of a column in each row": (length) =>
     lines(times(200, (row) => rowWithNames(times(length / 200, (n) => spelling(row * 1_000 + n))))),
-  "columns whose values are read for their kind": (length) =>
+  "columns whose meaning depends on their values": (length) =>
     lines(times(200, () => rowWithNames(times(length / 200, (n) => `linkedin page ${n}`)))),
-  "nested lists": (length) => `{"domain":${"[".repeat(length)}${"]".repeat(length)}}`,
-  "nested objects": (length) => `{"domain":${'{"a":'.repeat(length)}1${"}".repeat(length)}}`,
+  "nested JSON lists": (length) => `{"domain":${"[".repeat(length)}${"]".repeat(length)}}`,
+  "nested JSON objects": (length) => `{"domain":${'{"a":'.repeat(length)}1${"}".repeat(length)}}`,
   "nested lists in a cell": (length) => `domain,other domains\na.example,"${"[".repeat(length)}${"]".repeat(length)}"`,
   "records in a list": (length) => `{"data":[${times(length, () => "{}").join(",")}]}`,
 };

@@ -39,26 +39,26 @@ describe("a row of a file", () => {
     ["domain", { domain: null }, "domain is missing"],
     ["domain", { domain: "nowhere" }, 'domain "nowhere" is not a website or domain'],
     ["a name that is not a string", { name: true }, "name is not a string"],
-    ["a name beyond the contract's length", { name: "x".repeat(301) }, "name is longer than 300 characters"],
+    ["a name that is longer than the contract allows", { name: "x".repeat(301) }, "name is longer than 300 characters"],
     [
-      "a line beyond the contract's length",
+      "a one-liner that is longer than the contract allows",
       { one_liner: "x".repeat(2001) },
       "one_liner is longer than 2000 characters",
     ],
     ["NUL", { one_liner: "a\u0000b" }, "one_liner contains NUL or an unpaired surrogate"],
     ["an unpaired surrogate", { description: "a\ud800" }, "description contains NUL or an unpaired surrogate"],
-    ["a broken number", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
+    ["a fraction", { employee_count: 1.5 }, "employee_count 1.5 is not a whole number"],
     ["a number with words", { employee_count: "many" }, 'employee_count "many" is not a whole number'],
     ["a negative number", { employee_count: -1 }, "employee_count -1 is not between 0 and 2147483647"],
     ["an unknown stage", { funding_stage: "Series Z" }, 'funding_stage "Series Z" is not a funding stage'],
     ["an unknown country", { hq_country: "Atlantis" }, 'hq_country "Atlantis" is not a country'],
     [
-      "an unknown owner",
+      "an unknown ownership",
       { ownership: "cats" },
       /^ownership "cats" is not private, public, nonprofit, government or subsidiary$/,
     ],
     ["an amount with a fraction", { revenue_usd: "1.5" }, /^revenue_usd "1.5" is not an amount in US dollars$/],
-    ["the bound of a year", { founded_year: "before 1990" }, 'founded_year "before 1990" is a bound, not a year'],
+    ["a bound instead of a year", { founded_year: "before 1990" }, 'founded_year "before 1990" is a bound, not a year'],
     ["a year out of range", { founded_year: 12 }, /^founded_year 12 is not between 1000 and \d{4}$/],
     ["a reversed size band", { employee_min: 50, employee_max: 10 }, "employee_min 50 is above employee_max 10"],
     [
@@ -66,7 +66,7 @@ describe("a row of a file", () => {
       { social_url: "ftp://social.example/x" },
       'social_url "ftp://social.example/x" is not a profile URL',
     ],
-    ["tags of another type", { tags: [true] }, "tags has an entry that is not a string"],
+    ["a tag that is not a string", { tags: [true] }, "tags has an entry that is not a string"],
   ])("that is read strictly is rejected for %s, with the reason", (_, raw, reason) => {
     expect(read(raw, true)).toEqual(typeof reason === "string" ? reason : expect.stringMatching(reason));
   });

@@ -250,7 +250,7 @@ describe("the client's calls", async () => {
   it.each<[string, Scripted]>([
     ["there is no response", "cut"],
     ["the response is cut", "half"],
-    ["something else responds", { status: 200, headers: { "Content-Type": "text/html" }, text: "<html></html>" }],
+    ["a different server responds", { status: 200, headers: { "Content-Type": "text/html" }, text: "<html></html>" }],
     ["credits are missing", { status: 402, json: { ...PROBLEM, error_code: "INSUFFICIENT_CREDITS" } }],
     ["the request is invalid", { status: 422, json: { detail: [] } }],
     ["the service fails", { status: 500, json: PROBLEM }],

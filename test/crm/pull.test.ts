@@ -164,10 +164,10 @@ describe("when a CRM is read:", () => {
   };
 
   test.each([
-    ["every 15 minutes when it does not tell its limit", null, 14],
-    ["every 15 minutes while it has half of its requests", { used: 49_000, limit: 100_000 }, 14],
-    ["every hour while it has a fifth", { used: 70_000, limit: 100_000 }, 60],
-    ["every day when it has less", { used: 95_000, limit: 100_000 }, 1_440],
+    ["every 15 minutes if it does not report its limit", null, 14],
+    ["every 15 minutes while half of its requests are left", { used: 49_000, limit: 100_000 }, 14],
+    ["every hour while a fifth of its requests is left", { used: 70_000, limit: 100_000 }, 60],
+    ["every day if fewer requests are left", { used: 95_000, limit: 100_000 }, 1_440],
   ])("%s", async (_what, used, minutes) => {
     workspace.fake.used = used;
     await pull();

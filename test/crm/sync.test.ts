@@ -288,7 +288,7 @@ describe("syncing accounts", () => {
   });
 
   test.each([
-    ["records that the CRM has taken", null],
+    ["records that the CRM has accepted", null],
     [
       "a failure",
       { reason: "refused", message: "The CRM refused.", retryAfterMs: null, mayHaveHappened: false } as const,

@@ -456,12 +456,12 @@ describe("companies", () => {
 });
 
 test.each([
-  ["the European order, shown by another row", "12.11.2025\n31.12.2025", "2025-11-12"],
-  ["the American order, shown by another row", "11/12/2025\n12/31/2025", "2025-11-12"],
-  ["Postgres, with a short offset", "2025-11-12 10:00:00.5+00\n2025-12-01", "2025-11-12"],
-  ["Go", "2025-11-12 10:00:00 +0000 UTC m=+0.01\n2025-12-01", "2025-11-12"],
-  ["JavaScript", "Wed Nov 12 2025 10:00:00 GMT+0100 (CET)\n2025-12-01", "2025-11-12"],
-  ["digits alone", "20251112T100000Z\n20251201", "2025-11-12"],
+  ["the European order, which another row reveals", "12.11.2025\n31.12.2025", "2025-11-12"],
+  ["the American order, which another row reveals", "11/12/2025\n12/31/2025", "2025-11-12"],
+  ["the format of Postgres, with a short offset", "2025-11-12 10:00:00.5+00\n2025-12-01", "2025-11-12"],
+  ["the format of Go", "2025-11-12 10:00:00 +0000 UTC m=+0.01\n2025-12-01", "2025-11-12"],
+  ["the format of JavaScript", "Wed Nov 12 2025 10:00:00 GMT+0100 (CET)\n2025-12-01", "2025-11-12"],
+  ["only digits", "20251112T100000Z\n20251201", "2025-11-12"],
   ["a spreadsheet's numbers", "45973\n45974", "2025-11-12"],
   ["names of months", "12. November 2025\n1 Dec 2025", "2025-11-12"],
 ])("dates may have %s", async (_, dates, first) => {

@@ -68,30 +68,30 @@ describe("lines of JSON", () => {
   test.each([
     ["an array", '[\n {"domain":"a.example"},\n {"domain":"b.example"}\n]', [2, 3]],
     ["an array on one line", '[{"domain":"a.example"},{"domain":"b.example"}]', [1, 1]],
-    ["objects over several lines", '{\n "domain": "a.example"\n}\n{\n "domain": "b.example"\n}\n', [1, 4]],
+    ["objects on several lines", '{\n "domain": "a.example"\n}\n{\n "domain": "b.example"\n}\n', [1, 4]],
     [
-      "an answer with a list",
+      "an API response that contains a list",
       '{"total": 2, "companies": [{"domain":"a.example"},{"domain":"b.example"}], "next": null}',
       [1, 1],
     ],
     [
-      "a table as pandas splits it",
+      "a table in the split format of pandas",
       '{"columns":["domain"],"index":[0,1],"data":[["a.example"],["b.example"]]}',
       [1, 1],
     ],
-    ["arrays after one of the columns", '[["domain"],\n["a.example"],\n["b.example"]]', [2, 3]],
+    ["arrays that follow an array of column names", '[["domain"],\n["a.example"],\n["b.example"]]', [2, 3]],
     [
-      "messages of a tap",
+      "messages of a Singer tap",
       '{"type":"SCHEMA","stream":"c","schema":{}}\n{"type":"RECORD","stream":"c","record":{"domain":"a.example"}}\n{"type":"RECORD","record":{"stream":"c","data":{"domain":"b.example"}}}\n{"type":"STATE","value":{}}',
       [2, 3],
     ],
     [
-      "items of a workflow",
+      "items of an n8n workflow",
       '[{"json":{"domain":"a.example"},"pairedItem":{"item":0}},\n{"json":{"domain":"b.example"}}]',
       [1, 2],
     ],
     [
-      "an answer over several lines",
+      "an API response on several lines",
       '{\n "data": [\n {"domain":"a.example"},\n {"domain":"b.example"}],\n "page": {"n": 1}\n}',
       [3, 4],
     ],
@@ -171,14 +171,18 @@ describe("CSV", () => {
   test.each([
     ["a line that declares the separator", "sep=;\r\ndomain;name\r\na.example;A\r\n", []],
     [
-      "lines above the table",
+      "text above the table",
       "Report of companies,,\nMade on 2026-11-01,,\ndomain,name,city\na.example,A,Kiel\n",
       [/^Skipped the first 2 lines/],
     ],
-    ["carriage returns alone", "domain,name\ra.example,A\r", []],
-    ["vertical bars", "domain|name\na.example|A\n", [/vertical bars/]],
-    ["commas in names beside semicolons", "domain;name;Sales (m, net)\na.example;A;1,5\n", [/semicolons/]],
-    ["columns of one name", "domain,name,name\na.example,A,B\n", [/^Several columns are named "name"/]],
+    ["line ends without line feeds", "domain,name\ra.example,A\r", []],
+    ["vertical bars as separators", "domain|name\na.example|A\n", [/vertical bars/]],
+    [
+      "commas in column names and semicolons as separators",
+      "domain;name;Sales (m, net)\na.example;A;1,5\n",
+      [/semicolons/],
+    ],
+    ["several columns with the same name", "domain,name,name\na.example,A,B\n", [/^Several columns are named "name"/]],
     ["blank lines at the beginning", "\n\ndomain,name\na.example,A\n", []],
   ])("may have %s", async (_, text, notes) => {
     const told: string[] = [];
@@ -204,8 +208,8 @@ describe("CSV", () => {
 
   test.each([
     ["is closed by a quote of a later row", 'a.example,"Kiln & Co\nb.example,B\nc.example,"C, Ltd"\nd.example,D\n'],
-    ["is closed by none", 'a.example,"Kiln & Co\nb.example,B\nc.example,C\nd.example,D\n'],
-    ["would swallow rows up to an empty value", 'a.example,"Kiln & Co\nb.example,B\n"c.example",C\nd.example,D\n'],
+    ["is never closed", 'a.example,"Kiln & Co\nb.example,B\nc.example,C\nd.example,D\n'],
+    ["would include the next rows in the value", 'a.example,"Kiln & Co\nb.example,B\n"c.example",C\nd.example,D\n'],
   ])("a quote that %s rejects its row with its line, and every other row is read", async (_, text) => {
     const rows = await rowsIn(inPieces(`domain,name\n${text}`), "csv");
     expect(rows.map((row) => ("fault" in row ? [row.line, row.fault] : row.record.domain))).toEqual([
@@ -329,8 +333,8 @@ describe("a source", () => {
   test.each([
     ["ndjson", ndjson],
     ["csv", csv],
-    ["packed ndjson", gzipSync(ndjson)],
-    ["packed csv", gzipSync(csv)],
+    ["compressed NDJSON", gzipSync(ndjson)],
+    ["compressed CSV", gzipSync(csv)],
   ])("may be standard input: %s", async (_, content) => {
     const source = await openSource("-", inPieces(content, 1000));
     if ("problem" in source) throw new Error(source.problem);

@@ -118,7 +118,7 @@ describe.each(Object.entries(worlds))("an activity source: %s", (_name, open) =>
     ],
     ["a missing board", { status: 404 }, { reason: "not_found" }],
     ["an error", { status: 500, body: "Internal error" }, { reason: "unavailable" }],
-    ["a page of a proxy", { status: 200, body: "<html>Log in</html>" }, { reason: "unavailable" }],
+    ["an HTML page of a proxy", { status: 200, body: "<html>Log in</html>" }, { reason: "unavailable" }],
     ["a response in another format", { status: 200, body: { message: "hello" } }, { reason: "unavailable" }],
     ["more than 32 MB", { status: 200, body: " ".repeat(33 * 1024 * 1024) }, { reason: "unavailable" }],
   ])("returns a failure for %s", async (_trouble, response, failure) => {

@@ -77,7 +77,7 @@ test("the vector index and the lexical index allow the same companies regardless
 
 test.each<[string, VectorFilter]>([
   ["no condition", {}],
-  ["conditions left out", { minEmployees: undefined, fundingStages: undefined }],
+  ["undefined conditions", { minEmployees: undefined, fundingStages: undefined }],
   ["empty lists", { fundingStages: [], headquartersCountries: [], excludedHeadquartersCountries: [] }],
 ])("a filter of %s restricts nothing", (_, filter) => {
   expect(restricts(filter)).toBe(false);
@@ -87,7 +87,7 @@ test.each<[string, VectorFilter]>([
 test.each<[string, VectorFilter]>([
   ["a lower bound of zero", { minEmployees: 0 }],
   ["an upper bound", { maxEmployees: 5 }],
-  ["a value nobody has", { fundingStages: ["Series Z"], headquartersCountries: [] }],
+  ["a value that no company has", { fundingStages: ["Series Z"], headquartersCountries: [] }],
 ])("a filter of %s restricts", (_, filter) => {
   expect(restricts(filter)).toBe(true);
   expect(new AttributeCodes().codeFilter(filter)).not.toBeNull();

@@ -398,8 +398,8 @@ describe("the sentiment of people's texts", () => {
 
   test.each([
     ["is unavailable", { outcome: "unavailable", reason: "It is busy." } as const],
-    ["leaves some out", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
-    ["answers otherwise", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
+    ["omits some sentiments", { outcome: "completed", text: '{"sentiments": ["negative"]}' } as const],
+    ["returns unknown sentiments", { outcome: "completed", text: '{"sentiments": ["good", "bad", "so so"]}' } as const],
   ])("comes from the lexicon if the language model %s", async (_case, response) => {
     expect(await sentimentsWith({ complete: async () => response })).toEqual(byLexicon);
   });
