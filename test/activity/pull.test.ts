@@ -58,7 +58,7 @@ async function addBoard() {
 describe("a board", () => {
   beforeEach(addBoard);
 
-  test("that may not exist is recorded with the notice of its vendor, not as pulled", async () => {
+  test("that may not exist is recorded with its vendor's notice, and does not count as pulled", async () => {
     responses = [page([], { isComplete: false, notice: "Ashby lists no jobs of northwind." })];
     await pull();
     expect(await listSources(database.db)).toMatchObject([{ last_error: "Ashby lists no jobs of northwind." }]);

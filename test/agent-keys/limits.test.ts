@@ -35,7 +35,7 @@ describe("wrong codes", () => {
     expect(api_key).toMatch(/^ai_live_/);
   });
 
-  it("increase the wait of their address, and are compared at most 30 times in 24 hours", async () => {
+  it("increase the waiting time of their address, and are compared at most 30 times in 24 hours", async () => {
     const email = "ada@northwind.example";
     const tryWrong = (code: string) => service.verify(email, otherThan(code));
     const refusal = async (code: string): Promise<number> => {

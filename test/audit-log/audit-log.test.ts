@@ -28,7 +28,7 @@ function openFor({ key }: KeyOwner) {
 
 const ICP = { name: "Robots", filters: {} };
 
-test("a change is recorded with its author, beneficiary, surface, operation and time, unlike failures, repeats and reads", async () => {
+test("a change is recorded with its author, acting user, surface, operation and time, unlike failures, repeats and reads", async () => {
   const owner = await createKeyOwner(db);
   const { send, logged } = openFor(owner);
   const colleague = await addColleague(owner);
@@ -61,7 +61,7 @@ test("a change is recorded with its author, beneficiary, surface, operation and 
       changes: [{ field: "description", value: "null" }],
     },
     { ...mine, surface: "http", operation: "Icps_create", target: `icp_id=${id}`, request_id: "req-1" },
-    // The colleague's invitation and arrival.
+    // The colleague joined, and had been added before.
     { user_id: colleague, operation: "AgentKeys_verify" },
     { ...mine, operation: "WorkspaceMembers_add" },
   ]);

@@ -55,7 +55,7 @@ describe("a person with a do-not-contact flag in the CRM is not added to a seque
     return world.sequencer.leads.length;
   }
 
-  test("if a job wrote the contact without an email and it opted out before the email was revealed", async () => {
+  test("if a job wrote the contact without an email and the contact opted out before the email was revealed", async () => {
     const { db, workspaceId } = world;
     const job = { id: "job_1", workspace_id: workspaceId, kind: "sync_people", provider: "hubspot" };
     await db.insertInto("crm_job").values(job).execute();

@@ -48,7 +48,7 @@ await run(db)`
     insert into company_event (company_id, event_type_id, event_date)
     values (${otherAccountId}, ${funding}, ${new Date(Date.UTC(2026, 2, 1))})`;
 
-/** Sends the key as a bearer token, as these operations are documented. */
+/** Sends the key as a bearer token, as the documentation of these operations does. */
 function get(path: string) {
   return call(service, "GET", path, { headers: { Authorization: `Bearer ${owner.key}` } });
 }

@@ -30,7 +30,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("a fault of all processes makes them degraded, which load balancers treat as ready", async () => {
+  test("a fault that affects all processes makes them degraded, which load balancers treat as ready", async () => {
     const degraded = { name: "search", check: async () => ({ degraded: "the vendor does not respond" }) };
     const describe = () => ({ embeddings_model: "none" });
     app = await startHttpApp(database.db, {}, { readinessChecks: [degraded], describe });
@@ -40,7 +40,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("only the log contains the address of an unreachable system, not readiness", async () => {
+  test("the log contains the address of an unreachable system, and the readiness response does not", async () => {
     const logged: string[] = [];
     const nowhere = connect({ url: "postgres://service@127.0.0.1:1/none", applicationName: "test" });
     const check = async () => void (await nowhere.pool.query("select 1"));

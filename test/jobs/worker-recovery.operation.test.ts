@@ -12,7 +12,7 @@ import { startProcess } from "../support/processes.ts";
 import { openJobStage } from "./stage.ts";
 
 const POOLS = new Set(Object.values(jobs).map(({ pool }) => pool)).size;
-/** The number of locks besides those of pools: the session that holds the pools' locks has its own. */
+/** The number of locks besides those of pools. The session that holds the pools' locks also holds one for itself. */
 const OWN_LOCKS = 1;
 
 const stage = openJobStage();

@@ -251,7 +251,7 @@ test("a view that is edited while a run is matched reports the run once, and the
 
 test.each([
   ["deleted", "DELETE", undefined],
-  ["left without its webhook", "PATCH", { webhook_notifications: null }],
+  ["updated to have no webhook", "PATCH", { webhook_notifications: null }],
 ])("a view that is %s while a run is matched leaves no alert that waits forever", async (_change, method, body) => {
   const service = await startTestService({ ALLOW_LOOPBACK_WEBHOOKS: "1" }, database, { clock });
   onTestFinished(service.stop);

@@ -52,7 +52,7 @@ try {
   const [bare, indexed] = measured;
   console.log(`${machine()}; ${count.toLocaleString("en-US")} companies, no fsync`);
   printTable(
-    "Ingest beside COPY",
+    "Ingest compared with COPY",
     measured.map(({ what, seconds }) => ({
       what,
       seconds: seconds.toFixed(2),

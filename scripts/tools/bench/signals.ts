@@ -81,9 +81,9 @@ for (const [kind, { term }] of Object.entries(TERMS)) {
     term: kind,
     companies: found.toLocaleString("en-US"),
     "history ms": milliseconds(timing.history.median),
-    "beside bare SQL": ratio(timing.history.median / timing.bare.median),
+    "relative to bare SQL": ratio(timing.history.median / timing.bare.median),
     "last day ms": milliseconds(timing.lastDay.median),
-    "beside history": ratio(isOfHistory),
+    "relative to history": ratio(isOfHistory),
   });
 }
 console.log(machine());

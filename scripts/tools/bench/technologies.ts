@@ -174,7 +174,7 @@ printTable(
     request: name,
     "median ms": milliseconds(median(measured)),
     "p95 ms": milliseconds(p95(name)),
-    "beside no filter": ratio(p95(name) / p95("no filter")),
+    "relative to no filter": ratio(p95(name) / p95("no filter")),
   })),
 );
 await caller.close();
@@ -213,7 +213,7 @@ printTable(`Extraction of technologies from ${READ.toLocaleString("en-US")} post
   {
     "µs a post": Math.round(1_000 * whole),
     "minutes for 5,000,000": Math.round((whole * 5e6) / 60_000),
-    "beside bare SQL": ratio(whole / bare),
+    "relative to bare SQL": ratio(whole / bare),
   },
 ]);
 await close();

@@ -87,7 +87,7 @@ for (const silent of silentReceivers)
     await createEndpoint(`http://127.0.0.1:${await listenLocally(silent)}/receive`),
     DELIVERIES_TO_SILENT_HOST,
   );
-rows.push(await measureDeliveries(`one endpoint, beside ${SILENT_HOSTS} hosts that never respond`, endpointId));
+rows.push(await measureDeliveries(`one endpoint, while ${SILENT_HOSTS} hosts never respond`, endpointId));
 console.log(machine());
 printTable("Webhook deliveries", rows);
 await caller.close();

@@ -40,7 +40,6 @@ export class Clients {
     return this.#options.owners;
   }
 
-  /** Aborted when no new work should start. */
   get ending(): AbortSignal {
     return this.#options.ending;
   }

@@ -11,8 +11,8 @@ const FIRST_COMPANY_ID = 3001;
 const FIRST_PERSON_ID = 5001;
 
 /**
- * The companies and people of all responses: those of the contract's examples, then generated ones. Each contains all
- * facts under every name in the contract. A response selects its fields.
+ * The companies and people of all responses: those of the contract's examples, then generated ones. Each contains every
+ * fact under all names that the contract uses for the fact. A response selects its fields.
  */
 export class Cast {
   readonly companies = new Map<number, Thing>();

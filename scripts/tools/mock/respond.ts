@@ -110,7 +110,7 @@ function asThing(example: Example | undefined): Thing {
   return example !== undefined && isThing(example.body) ? example.body : {};
 }
 
-/** Returns the contract's example of a status, whatever the other input. */
+/** Returns the contract's example of a status, regardless of the rest of the request. */
 function exampleOfStatus({ state }: Context, examples: Examples, status: number): HttpResponse {
   const { statuses, operationId } = state.operation.route;
   const example = examples.of(operationId, status);
