@@ -131,9 +131,8 @@ function countedBy({ site }: ClientNetwork): RawBuilder<unknown> {
         union all
         select ${site}::text, policy from request where owner_id is null and ${site}::text is not null
       ) as counter
-      -- A window begins with its first request. A
-        window that begins in the future belongs to a request that began later,
-      -- or to a wrong clock.
+      -- A window begins with its first request. A window that begins in the future belongs to a request that began
+      -- later, or to a wrong clock.
       on conflict (caller, policy) do update set
         request_count = case when ${IS_CURRENT} then w.request_count else 0 end + 1,
         window_start = case when ${IS_CURRENT} then w.window_start else excluded.window_start end
