@@ -130,7 +130,7 @@ function firstOfEachUrl(posts: readonly JobPostFacts[]): { firsts: Map<string, P
   return { firsts, rejected };
 }
 
-/** Sets `closed_at` of a source's posts that it no longer lists, and clears it for those it lists again. */
+/** Sets `closed_at` of posts that their source no longer lists, and clears it for posts that are listed again. */
 export async function closeUnlistedJobPosts(
   db: Db,
   sourceId: number,

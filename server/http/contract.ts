@@ -114,7 +114,7 @@ export interface Caller {
   readonly email: string;
 }
 
-/** The sender of a request. `anonymous`: no key is needed. `forbidden`: the acting user is of another workspace. */
+/** The result of authentication. `anonymous`: no key is needed. `forbidden`: the user belongs to another workspace. */
 export type Authentication =
   | { kind: "caller"; caller: Caller }
   | { kind: "anonymous" }

@@ -5,7 +5,7 @@ import { trimPunctuation } from "./trim-punctuation.ts";
 
 /** The maximum length of a URL with tracking parameters. */
 const MAX_WRITTEN = 4000;
-/** The maximum length in the contract. An index can contain URLs of this length. */
+/** The maximum length in the contract. An entry of a Postgres index can hold a URL of this length. */
 const MAX_LENGTH = 500;
 /** Alternative hosts of networks, and the canonical host of each. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
@@ -59,10 +59,11 @@ const NETWORKS: ReadonlyMap<string, Network> = new Map([
 ]);
 
 /**
- * Returns the canonical URL of a social profile, which is equal for all spellings of the URL: `https`, in lower case,
- * without `www.`, country or mobile host, fragment, trailing slash, and the path after the profile's name. On unknown
- * sites, keeps the query except for tracking parameters. Returns undefined for text that is not a URL with a path, for
- * a URL of a known network without a profile, and for a URL with control characters or of more than 500 characters.
+ * Returns the canonical URL of a social profile, which is the same for all spellings of the URL. It uses `https` and
+ * lower case, and omits `www.`, country and mobile hosts, the fragment, a trailing slash, and the path after the
+ * profile's name. On unknown sites, it keeps the query except for tracking parameters. Returns undefined for text that
+ * is not a URL with a path, for a URL of a known network without a profile, and for a URL with control characters or of
+ * more than 500 characters.
  */
 export function canonicalSocialUrl(text: string): string | undefined {
   return read(text)?.address;

@@ -82,7 +82,7 @@ describe("importing accounts", () => {
     expect(statuses).toEqual([200, 200]);
   });
 
-  test("several times concurrently counts the account once", async () => {
+  test("counts an account once if several requests import it concurrently", async () => {
     const responses = await Promise.all(
       Array.from({ length: 5 }, () =>
         post("/api/v1/account/import", { accounts: [{ domain: "northwind.example" }] }, stranger.key),

@@ -23,7 +23,7 @@ function cosine(a: Float32Array, b: Float32Array): number {
   return a.reduce((sum, value, at) => sum + value * b[at]!, 0);
 }
 
-test("texts of similar meaning have near vectors, other texts do not, and all vectors have unit length", async () => {
+test("texts with similar meanings have similar vectors, other texts do not, and all vectors have unit length", async () => {
   const [asked, same, other] = await embed([
     "payroll software for restaurants",
     "Pays the wages of hourly staff in cafes and bars",
@@ -34,7 +34,7 @@ test("texts of similar meaning have near vectors, other texts do not, and all ve
   expect(asked).toHaveLength(model.dimensions);
 });
 
-test("the process of the model writes nothing below HOME, where ONNX Runtime keeps the device id that it reports", async () => {
+test("the model's process writes nothing under HOME, where ONNX Runtime would store a device id for telemetry", async () => {
   const home = temporaryFolder();
   const before = process.env.HOME;
   process.env.HOME = home;
@@ -102,6 +102,6 @@ test("ending a thread while its model loads or computes does not end the process
     await once(thread, moment === "loading" ? "online" : "message");
     ended.push(await thread.terminate());
   }
-  // Otherwise, this process would have aborted.
+  // This line is reached only if ending the threads has not aborted this process.
   expect(ended).toHaveLength(2);
 });

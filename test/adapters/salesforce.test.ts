@@ -34,7 +34,7 @@ describe("Salesforce", () => {
     expect(crm.usage()).toEqual({ used: 10_018, limit: 100_000 });
   });
 
-  it("gets no third login for one request: the credentials count as rejected", async () => {
+  it("counts the credentials as rejected if a second session expires in one request, without a third login", async () => {
     const expired = { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
     world.standIn.http.inject({ on: /query/, times: Number.POSITIVE_INFINITY, response: expired });
     expect(await crm.listUsers(null, never)).toMatchObject({ failure: { reason: "credentials_rejected" } });
@@ -95,7 +95,7 @@ describe("Salesforce", () => {
     });
   });
 
-  it("returns a query in several pages, all of which are read", async () => {
+  it("returns the results of a query in several pages, all of which are read", async () => {
     for (let place = 0; place < 2_500; place++)
       world.standIn.add("Account", { Name: `C${place}`, Website: `c${place}-acme.example` });
     world.time.advance(1_000);
@@ -104,7 +104,7 @@ describe("Salesforce", () => {
     expect(world.standIn.http.requestsTo(/query\//)).toHaveLength(1);
   });
 
-  it("requests long lists in parts that fit a URL", async () => {
+  it("receives long lists in several requests, so that each fits in a URL", async () => {
     const domains = Array.from({ length: 500 }, (_, place) => `${"long".repeat(12)}-${place}.example`);
     const id = world.addCompany({ domain: domains[499] ?? "", name: "Last" });
     expect(await crm.findCompaniesByDomain(domains, never)).toMatchObject({ value: [{ id }] });
@@ -113,7 +113,7 @@ describe("Salesforce", () => {
     expect(Math.max(...lengths)).toBeLessThan(12_000);
   });
 
-  it("gets only the locked record of a batch again", async () => {
+  it("receives a record again if it was locked at first", async () => {
     const locked = {
       success: false,
       id: null,
@@ -140,7 +140,7 @@ describe("Salesforce", () => {
     expect(world.companies()).toHaveLength(0);
   });
 
-  it("that returns an empty response counts as unavailable", async () => {
+  it("counts as unavailable if it returns an empty response", async () => {
     world.standIn.http.inject({ on: /describe/, times: Number.POSITIVE_INFINITY, response: { status: 200, body: "" } });
     const { failure } = await crm.upsertCompanies([company("a")], {}, never);
     expect(failure).toMatchObject({ reason: "unavailable" });

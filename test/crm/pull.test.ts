@@ -18,7 +18,7 @@ beforeEach(async () => {
   const run = pullCrm(workspace);
   pull = () => run({ workspaceId: workspace.workspaceId }, JOB_CONTEXT);
   await workspace.connect();
-  // The tests run the pulls.
+  // The tests run the pulls themselves.
   await sql`delete from graphile_worker._private_jobs`.execute(workspace.db);
 });
 
@@ -62,7 +62,7 @@ const ADA = { id: "u-1", name: "Ada", email: "ada@northwind.example" };
 const OF_ADA = { crm_owner_id: ADA.id, crm_owner_name: ADA.name, crm_owner_email: ADA.email };
 
 describe("companies that the catalogue does not know yet", () => {
-  test("become accounts with their owner, deals and standing as soon as they are ingested, unless they are blocked", async () => {
+  test("become accounts with their owner, open deals and customer status as soon as they are ingested, unless they are blocked", async () => {
     const { fake, db, workspaceId } = workspace;
     fake.users.push(ADA);
     await db.insertInto("blocked_domain").values({ workspace_id: workspaceId, domain: "blocked.example" }).execute();
@@ -89,8 +89,8 @@ describe("companies that the catalogue does not know yet", () => {
   });
 });
 
-describe("a company of the CRM is an account with its owner", () => {
-  test("as soon as the domain in the CRM becomes a further domain of the company", async () => {
+describe("a CRM company is an account with its owner", () => {
+  test("as soon as its CRM domain becomes an alias of a catalogue company", async () => {
     const { fake, db } = workspace;
     fake.users.push(ADA);
     fake.addCompany({ domain: "old-name.example", ownerId: ADA.id });
@@ -126,7 +126,7 @@ describe("a company of the CRM is an account with its owner", () => {
     expect(await accounts()).toEqual([{ domain: "second.example", source: "crm", is_present_in_crm: true, ...OF_ADA }]);
   });
 
-  test("again when it is deleted from the catalogue and added back", async () => {
+  test("again after it is deleted from the catalogue and added back", async () => {
     const { fake, db } = workspace;
     fake.users.push(ADA);
     fake.addCompany({ domain: "back.example", ownerId: ADA.id });
@@ -154,7 +154,7 @@ describe("a company of the CRM is an account with its owner", () => {
   });
 });
 
-describe("when a CRM is read:", () => {
+describe("a CRM is read", () => {
   const dueIn = async (): Promise<number> => {
     const { next_read_at, last_read_at } = await workspace.db
       .selectFrom("crm_pull")
@@ -165,8 +165,8 @@ describe("when a CRM is read:", () => {
 
   test.each([
     ["every 15 minutes if it does not report its limit", null, 14],
-    ["every 15 minutes while half of its requests are left", { used: 49_000, limit: 100_000 }, 14],
-    ["every hour while a fifth of its requests is left", { used: 70_000, limit: 100_000 }, 60],
+    ["every 15 minutes while at least half of its requests are left", { used: 49_000, limit: 100_000 }, 14],
+    ["every hour while at least a fifth of its requests is left", { used: 70_000, limit: 100_000 }, 60],
     ["every day if fewer requests are left", { used: 95_000, limit: 100_000 }, 1_440],
   ])("%s", async (_what, used, minutes) => {
     workspace.fake.used = used;
@@ -185,7 +185,7 @@ describe("when a CRM is read:", () => {
     expect(await queued()).toBe(1);
   });
 
-  test("for the first time, actions that waited for the read run immediately, unlike after later pulls", async () => {
+  test("and only the first read immediately runs the actions that waited for it", async () => {
     const woken = async () => {
       const rows = await listRows(workspace.db)<{ kind: string }>`
         delete from graphile_worker._private_jobs where key like 'views.retry-failing %'
@@ -224,7 +224,7 @@ test("people with a do-not-contact flag in the CRM are recognised by email until
 });
 
 describe("accounts", () => {
-  test("get owner and presence, and catalogue companies found only in the CRM become accounts unless they are blocked", async () => {
+  test("get their owner and are marked as present in the CRM, and catalogue companies found only in the CRM become accounts unless they are blocked", async () => {
     const { fake, db, workspaceId } = workspace;
     await addAccounts(workspace, workspaceId, ["known.example", "not-in-crm.example"]);
     await addCompany("new.example");
@@ -241,7 +241,7 @@ describe("accounts", () => {
     ]);
   });
 
-  test("follow a new owner, an owner's new name, and a domain that moves to another company", async () => {
+  test("reflect a new owner, an owner's new name, and a domain that moves to another company", async () => {
     const { fake } = workspace;
     await addCompany("a.example");
     await addCompany("b.example");
@@ -278,7 +278,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: false }]);
   });
 
-  test("of a deleted company are absent after one more pull if the last pull began too soon after the full read", async () => {
+  test("of a deleted company are marked as absent one pull later if the pull after the full read began too soon", async () => {
     const { fake, clock, db } = workspace;
     await addCompany("a.example");
     fake.addCompany({ domain: "a.example" });
@@ -321,7 +321,7 @@ describe("accounts", () => {
     expect(await accounts()).toMatchObject([{ is_present_in_crm: true }]);
   });
 
-  test("lose owner and presence when the CRM is disconnected, and get them from the next CRM", async () => {
+  test("lose their owner and are marked as absent when the CRM is disconnected, until the next CRM is read", async () => {
     const { fake, app } = workspace;
     await addCompany("a.example");
     fake.users.push(ADA);
@@ -494,7 +494,7 @@ describe("deals", () => {
   test.each([
     ["a negative amount", -250, "worth EUR -250 moved"],
     ["an amount too large for the contract", 1e16, "worth EUR 10,000,000,000,000,000 moved"],
-  ])("with %s and a long name of a stage are in the feed", async (_kind, amount, text) => {
+  ])("with %s and a long stage name are in the feed", async (_kind, amount, text) => {
     const { app, fake, userId } = workspace;
     await addCompany("a.example");
     const id = fake.addDeal({ ...deal, amount, companyId: fake.addCompany({ domain: "a.example" }) });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app?.stop());
 
-describe("the pages around the contract", () => {
+describe("operational endpoints", () => {
   test("readiness reports what is missing", async () => {
     app = await startHttpApp(
       database.db,
@@ -30,7 +30,7 @@ describe("the pages around the contract", () => {
     });
   });
 
-  test("a fault that affects all processes makes them degraded, which load balancers treat as ready", async () => {
+  test("a fault that all processes share is reported as degraded, which load balancers treat as ready", async () => {
     const degraded = { name: "search", check: async () => ({ degraded: "the vendor does not respond" }) };
     const describe = () => ({ embeddings_model: "none" });
     app = await startHttpApp(database.db, {}, { readinessChecks: [degraded], describe });

@@ -18,7 +18,7 @@ let app: HttpApp;
 /** The number of running writes of each workspace, and the maximum of concurrent ones. */
 const running = new Map<number, number>();
 let most = 0;
-/** Serves three slow writes concurrently, two of one workspace. */
+/** Serves up to three slow writes concurrently, at most two of one workspace. */
 beforeEach(async () => {
   most = 0;
   database = await createTestDatabase();

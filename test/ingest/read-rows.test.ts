@@ -33,7 +33,7 @@ function inPieces(text: string | Buffer, size = 3) {
   );
 }
 
-/** The end of a complete text, which is not a prefix of a longer one. */
+/** Completes a text, so that it is not judged as the beginning of a longer one. */
 const END = "\n";
 
 describe("lines of JSON", () => {
@@ -112,7 +112,7 @@ describe("lines of JSON", () => {
     ]);
   });
 
-  test("without an end are abandoned without filling the memory, and the next line is read", async () => {
+  test("longer than the maximum are faults, and the next line is read", async () => {
     const text = `{"domain":"${"x".repeat(2 * MAX_ROW_BYTES)}"}\n{"domain":"b.example"}\n`;
     const rows = await rowsIn(inPieces(text, 64 * 1024), "ndjson");
     expect(rows).toEqual([
@@ -210,7 +210,7 @@ describe("CSV", () => {
     ["is closed by a quote of a later row", 'a.example,"Kiln & Co\nb.example,B\nc.example,"C, Ltd"\nd.example,D\n'],
     ["is never closed", 'a.example,"Kiln & Co\nb.example,B\nc.example,C\nd.example,D\n'],
     ["would include the next rows in the value", 'a.example,"Kiln & Co\nb.example,B\n"c.example",C\nd.example,D\n'],
-  ])("a quote that %s rejects its row with its line, and every other row is read", async (_, text) => {
+  ])("a row is rejected with its line number if its quote %s, and every other row is read", async (_, text) => {
     const rows = await rowsIn(inPieces(`domain,name\n${text}`), "csv");
     expect(rows.map((row) => ("fault" in row ? [row.line, row.fault] : row.record.domain))).toEqual([
       [2, "has an unclosed quote"],
@@ -276,7 +276,7 @@ describe("CSV", () => {
     expect(notes).toEqual([`The text is not UTF-8 and was read as ${encoding}. Set another encoding with --encoding.`]);
   });
 
-  test("in an old encoding is read in this encoding if Windows-1252 would turn its letters into symbols", async () => {
+  test("in an old encoding is recognised if Windows-1252 would turn its letters into symbols", async () => {
     const text = Buffer.from(
       "646f6d61696e2c6e616d650a612e6578616d706c652c8c776974207370f3b36b61207a206f6772616e69637a6f6eb9206f64706f776965647a69616c6e6f9c6369b90a",
       "hex",
@@ -321,7 +321,7 @@ describe("a source", () => {
     ["packed-without-a-name.csv", gzipSync(csv)],
     ["rows.json", '[{"domain":"a.example"}]'],
     ["json-by-another-name.csv", ndjson],
-  ])("is opened according to the file's name: %s", async (name, content) => {
+  ])("is read according to its content, whatever its name: %s", async (name, content) => {
     const path = join(folder, name);
     writeFileSync(path, content);
     const source = await openSource(path, Readable.from([]));

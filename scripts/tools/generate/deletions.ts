@@ -8,7 +8,7 @@ import {
 } from "./openapi-document.ts";
 import { GENERATED_NOTICE, readDeclarations } from "./outputs.ts";
 
-/** Returns the response of every `DELETE`, so that the client can reconstruct a lost response. */
+/** Returns a module with the form of each `DELETE`'s response, from which the client reconstructs a lost response. */
 export function generateDeletions(document: OpenApiDocument): string {
   const entries = listOperations(document.paths)
     .filter(({ method }) => method === "delete")

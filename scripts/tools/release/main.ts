@@ -1,5 +1,5 @@
-// npm run release: sets the versions of the client and the CLI according to their changesets, and packs both. It prints
-// the commands that publish them, because a person decides on publishing.
+// npm run release: sets the versions of the client and the CLI according to their changesets, and packs both. It only
+// prints the commands that publish them, because publishing is a manual step.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -39,7 +39,7 @@ export async function writeLeniently<Item extends Writable>(
   return report;
 }
 
-/** Returns a rejected record with fewer fields, to write again; an empty list if it was written or cannot be. */
+/** Returns a rejected record with fewer fields, to write again; an empty list if a retry is needless or impossible. */
 function withoutRejected<Item extends Writable>(
   record: Item,
   requiredFields: readonly string[],

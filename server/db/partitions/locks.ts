@@ -10,7 +10,10 @@ const MAX_ATTEMPTS = 60;
 const MAX_WAIT_MS = 3_000;
 /** The maximum wait for locks, as a multiple of `deadlock_timeout`. Other statements wait equally long. */
 const WAIT = 0.4;
-/** The same for a vacuum, without blocking statements: Postgres cancels an autovacuum after one `deadlock_timeout`. */
+/**
+ * The maximum wait for a vacuum, as a multiple of `deadlock_timeout`. It blocks no reads or writes, and Postgres
+ * cancels an autovacuum after one `deadlock_timeout`.
+ */
 const WAIT_FOR_VACUUM = 3;
 
 interface TableLock {
@@ -29,9 +32,9 @@ export class TablesBusy extends Error {
 }
 
 /**
- * Runs a short transaction that locks whole tables at its beginning. Each attempt waits for less than
- * `deadlock_timeout`, so that Postgres never cancels another transaction as a deadlock victim. Waiting statements
- * continue between attempts.
+ * Runs a short transaction that locks whole tables at its beginning. Each wait that blocks reads or writes is
+ * shorter than `deadlock_timeout`, so that Postgres never cancels another transaction as a deadlock victim. Waiting
+ * statements continue between attempts.
  * @param locks in the order in which they are taken
  * @throws TablesBusy if no attempt gets all locks
  */

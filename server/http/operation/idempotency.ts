@@ -112,7 +112,7 @@ function storageFull(requestId: string, maxBytes: number, secondsLeft: number): 
   });
 }
 
-/** Returns whether a retry would fail too. It may succeed after 402 (credits may be added), 429 and 5xx. */
+/** Returns whether a retry would get the same response. It may not after 402 (credits may be added), 429 and 5xx. */
 function isFinal(status: number): boolean {
   return status !== 402 && status !== 429 && status < 500;
 }

@@ -2,7 +2,7 @@ import { sharedBytes } from "../shared-memory.ts";
 import { companyLength, type TermCounts } from "./company-terms.ts";
 import type { NumberedQuery } from "./lexical-query.ts";
 
-/** The maximum number of rows of a block: offsets fit two bytes, and scores (256 KB) stay in a core's own cache. */
+/** The maximum number of rows of a block: offsets fit in two bytes, and scores (256 KB) stay in a core's own cache. */
 export const BLOCK_ROWS = 65_536;
 
 /** BM25's saturation of repeated terms, and its normalisation by length. */
@@ -31,8 +31,8 @@ export function termImpact(count: number, length: number, averageLength: number)
 }
 
 /**
- * The minimum weighted count of a word in a company's self-description. A word reaches it in the name, in the first
- * sentence, as a label, or if it occurs twice.
+ * The weighted count from which a word belongs to a company's self-description. A word reaches it by occurring in the
+ * name, in the first sentence or as a label, or twice elsewhere.
  */
 const MIN_OWN_COUNT = 1.5;
 
@@ -79,7 +79,7 @@ export function buildBlock(
 
 /** The impact at which a concept contributes 39 % of its weight to the coverage. */
 export const SATURATION = 0.2;
-/** Returns the share of its weight that a concept adds to a score, 0 to 1, given its best term's impact, 0 to 1. */
+/** Returns the share, 0 to 1, of a concept's weight that is added to a score. `impact`, 0 to 1: of its best term. */
 export function addedByConcept(impact: number): number {
   return Math.log1p(impact / SATURATION) / Math.log1p(1 / SATURATION);
 }
@@ -91,11 +91,12 @@ export function typicalImpact(count: number): number {
   return termImpact(count, 1, 1) / (K1 + 1);
 }
 
-/** Working space of a thread: each row's best impact for a concept, zero between uses, and the rows with an impact. */
+/** Working space of a thread: each row's highest impact for the current concept. Zero between concepts. */
 const best = new Uint8Array(BLOCK_ROWS);
+/** Working space of a thread: the rows with an impact for the current concept. */
 const touched = new Uint16Array(BLOCK_ROWS);
 
-/** Adds to each row's entry of `scores` its coverage of the concepts, and the bonus for each list of required terms. */
+/** Adds each row's coverage of the concepts to `scores`, and a required list's bonus if the row has all its terms. */
 export function scoreBlock(block: LexicalBlock, query: NumberedQuery, scores: Float32Array): void {
   const { starts, offsets, impacts } = block;
   const { numberedConcepts, required, onlyOwn } = query;
@@ -161,7 +162,7 @@ function impactAt({ starts, offsets, impacts }: LexicalBlock, term: number, row:
   return place < end && offsets[place] === row ? impacts[place]! : 0;
 }
 
-/** Returns the first position from `low` on whose value is at least `value`; `high` if there is none. */
+/** Returns the first position at or after `low` whose value is at least `value`; `high` if there is none. */
 export function insertionIndex(value: number, low: number, high: number, valueAt: (place: number) => number): number {
   while (low < high) {
     const middle = (low + high) >>> 1;

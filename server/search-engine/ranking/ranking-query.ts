@@ -42,7 +42,7 @@ interface EmbeddingParts extends QueryParts {
 /** Returns the vectors of texts from an embeddings model; null if the model fails. */
 export interface EmbedTexts {
   (texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | null>;
-  /** The identity of the embeddings model. */
+  /** Differs between models whose vectors cannot be compared. */
   readonly identity: string;
 }
 
@@ -68,7 +68,7 @@ export async function queryForSubject(
   signal: AbortSignal,
 ): Promise<RankingQuery> {
   const { facts, rest } = splitFacts(subject);
-  // If nothing else is left, the words for the facts themselves describe the companies: "open source".
+  // A query that consists only of facts ("open source") is ranked by the words of its facts.
   const described = rest ?? subject;
   const query = queryFromSubject(described, parts);
   return { ...withFacts(query, facts), embedding: await embed(parts, [described.spelledOut], signal) };
@@ -110,7 +110,7 @@ export function queryFromSeeds(seeds: readonly CompanyText[], parts: QueryParts)
   return { kind: "seeds", vector, lexical: seedLexicalQuery(texts, nearness, parts) };
 }
 
-/** Returns the query for seeds with a condition that companies must also meet: "like stripe.com, for restaurants". */
+/** Returns the query for seeds that ranks companies lower if they miss a condition: "like stripe.com, for cafes". */
 export function withCondition(seeds: RankingPart, condition: RankingPart): RankingQuery {
   return { ...seeds, kind: "seeds_and_condition", condition };
 }

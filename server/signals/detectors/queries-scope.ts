@@ -26,7 +26,7 @@ export function activityInScope(
   return sql`${publishedAt} >= ${scope.publishedSince} and ${firstSeenAt} < ${scope.seenBefore} and ${isNew}`;
 }
 
-/** Returns the condition that a row follows a position, sorted newest first. */
+/** Returns the condition that a row comes after `position` when rows are sorted newest first. */
 export function isAfter(
   position: Position | undefined,
   at: RawBuilder<unknown>,

@@ -63,8 +63,8 @@ export function leadLength(tokens: readonly QueryToken[], at: number): number {
 }
 
 /**
- * Returns the index of the first token, from `from`, that is not an article or another word before a name, as in "the
- * province of Quebec".
+ * Returns the index of the first token at or after `from` that does not merely introduce a name, as "the province of"
+ * does in "the province of Quebec".
  */
 export function skipped(tokens: readonly QueryToken[], from: number, further: ReadonlySet<string> = new Set()): number {
   let at = from;

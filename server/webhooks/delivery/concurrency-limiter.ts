@@ -25,8 +25,8 @@ const MAX_ENDPOINTS = 10_000;
 
 /**
  * Limits the concurrent attempts of this process, so that a slow receiver does not delay others: in total, per
- * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows while the endpoint responds
- * fast, and shrinks while it does not (additive increase, multiplicative decrease).
+ * workspace, per host, per workspace on a host, and per endpoint. An endpoint's limit grows by one after a fast
+ * response, shrinks by one after a response that is slow or reports overload, and halves after none.
  */
 export class ConcurrencyLimiter {
   #running = 0;
