@@ -102,7 +102,7 @@ export function observePools(registry: Registry, pools: readonly ObservedPool[])
   const labelled = pools.map(({ name, server, pool }) => ({ pool, labels: { pool: name, server } }));
   const connections = {
     name: "database_connections",
-    help: "Connections. Pools: main, queue, direct (past the pooler), reads and positions of a replica.",
+    help: "Database connections by pool: main, queue, direct (bypasses the pooler), and two of each replica, for reads and for positions.",
     labelNames: ["pool", "server", "state"],
   };
   addGauge(registry, connections, () =>

@@ -51,7 +51,9 @@ export function scoreConditions(queries: readonly LabelledQuery[], today: Date):
     for (const [field, label] of Object.entries(constraints)) {
       conditions += 1;
       if (!isRead(reading, field, label))
-        missed.push(`${text}: ${field} ${JSON.stringify(label)}, read ${JSON.stringify(shown(reading))}`);
+        missed.push(
+          `${text}: ${field} ${JSON.stringify(label)} was expected, but the query was read as ${JSON.stringify(shown(reading))}`,
+        );
     }
     if (!negation) continue;
     negations += 1;

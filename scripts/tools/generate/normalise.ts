@@ -69,7 +69,9 @@ function normaliseSchemas(document: OpenApiDocument): OpenApiDocument {
 function withoutStyle(parameter: Parameter): Parameter {
   const { explode, ...rest } = parameter;
   if (explode === false && parameter.schema.type === "array") {
-    throw new Error(`The list parameter ${parameter.name} is not repeated: declare it with @query(#{explode: true})`);
+    throw new Error(
+      `The list parameter ${parameter.name} must have one query parameter for each value: declare it with @query(#{explode: true})`,
+    );
   }
   return rest;
 }

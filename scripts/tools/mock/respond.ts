@@ -96,7 +96,8 @@ export function respond(document: OpenApiDocument, { dynamic, seed }: DataOption
       return send(context, problem(requestId, { status: 401, errorCode: "UNAUTHORIZED", message }));
     }
     const example = examples.of(operationId, 200);
-    if (example === undefined) throw new Error(`${operationId} has no example among ${statuses.join(", ")}.`);
+    if (example === undefined)
+      throw new Error(`${operationId} has no example for status 200 (declared statuses: ${statuses.join(", ")}).`);
     const replayed = idempotencyKey && replays.get(`${operationId} ${idempotencyKey}`);
     if (replayed)
       return send(context, { ...replayed, headers: { ...replayed.headers, "Idempotent-Replayed": "true" } });

@@ -29,7 +29,7 @@ const EXPLANATIONS: Readonly<Record<string, Explanation>> = {
   is_archived: { reason: "refused", message: "The channel is archived. Choose another channel." },
   restricted_action: {
     reason: "permission_missing",
-    message: "The chat's settings do not allow the app to post there.",
+    message: "The settings of the chat do not allow the app to post in this channel.",
   },
   users_not_found: { reason: "not_found", message: "The chat has no user with this email address." },
   user_not_found: { reason: "not_found", message: "The chat has no such user." },

@@ -15,7 +15,7 @@ export function createDeliveryMetrics(registry: Registry): DeliveryMetrics {
   const registers = [registry];
   const attempts = new Counter({
     name: "webhook_attempts_total",
-    help: "Attempts: delivered, error_status, gone, timed_out, unreachable, refused, aborted.",
+    help: "Delivery attempts by outcome: delivered, error_status, gone, timed_out, unreachable, refused, aborted.",
     labelNames: ["outcome"] as const,
     registers,
   });
