@@ -78,7 +78,7 @@ export const audiencesRemovePeople = {"method":"POST","path":"/api/v1/audiences/
 /** Changes the name or the description of an audience. Errors: 409 `NAME_TAKEN`. Free. `PATCH /api/v1/audiences/{audience_id}` */
 export const audiencesUpdate = {"method":"PATCH","path":"/api/v1/audiences/{audience_id}"} as const;
 
-/** Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free. `GET /api/v1/workspace/audit-log` */
+/** Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time range; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free. `GET /api/v1/workspace/audit-log` */
 export const auditLogList = {"method":"GET","path":"/api/v1/workspace/audit-log","list":{"by":"offset","items":"entries"},"isStream":true} as const;
 
 /** Blocks domains for the whole workspace. Imports, signals, lookalike searches and searches by traits skip blocked domains. Existing accounts with these domains are kept, but actions of views, sequences and CRM syncs skip them. Blocking a domain again changes nothing. Errors: 409 `LIMIT_REACHED` if the list would exceed 10,000 domains; no domain of the request is then added. Free. `POST /api/v1/account/blocklist` */
@@ -207,7 +207,7 @@ export const peopleFilters = {"method":"GET","path":"/api/v1/people/filters"} as
 /** Returns the ids of the people at the workspace's accounts who match a view, filters, or both. `POST /api/v1/people/batch` returns the people themselves. `POST /api/v1/people/list` */
 export const peopleList = {"method":"POST","path":"/api/v1/people/list","list":{"by":"page","items":"people_ids","first":0}} as const;
 
-/** Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`, and its other errors as the quoted operation reports them. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free. `POST /api/v1/quotes` */
+/** Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`. All other errors are those of the quoted operation. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free. `POST /api/v1/quotes` */
 export const quotesCreate = {"method":"POST","path":"/api/v1/quotes"} as const;
 
 /** Deletes a signal with its runs and results. A run in progress ends first. The accounts, people, audiences and insights that it created or found are kept. Errors: 409 `CONFLICT`, which lists the views that filter by the signal and have an action that is on. With `force=true`, these actions are turned off first. Free. `DELETE /api/v1/signal/{signal_id}` */
@@ -216,7 +216,7 @@ export const signalsDelete = {"method":"DELETE","path":"/api/v1/signal/{signal_i
 /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
 export const signalsDeployCompetitorEngagement = {"method":"POST","path":"/api/v1/signal/deploy/competitor-engagement-agent"} as const;
 
-/** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them. `POST /api/v2/signal/deploy/job-change` */
+/** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The person's email address at the old employer is never returned. `POST /api/v2/signal/deploy/job-change` */
 export const signalsDeployJobChange = {"method":"POST","path":"/api/v2/signal/deploy/job-change"} as const;
 
 /** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
@@ -399,7 +399,7 @@ export const OPERATIONS = {
     update: audiencesUpdate,
   },
   auditLog: {
-    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free. `GET /api/v1/workspace/audit-log` */
+    /** Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time range; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free. `GET /api/v1/workspace/audit-log` */
     list: auditLogList,
   },
   blocklist: {
@@ -511,7 +511,7 @@ export const OPERATIONS = {
     list: peopleList,
   },
   quotes: {
-    /** Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`, and its other errors as the quoted operation reports them. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free. `POST /api/v1/quotes` */
+    /** Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`. All other errors are those of the quoted operation. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free. `POST /api/v1/quotes` */
     create: quotesCreate,
   },
   signals: {
@@ -519,7 +519,7 @@ export const OPERATIONS = {
     delete: signalsDelete,
     /** Deploys a signal that finds the accounts and people who engage with a competitor's profile. `POST /api/v1/signal/deploy/competitor-engagement-agent` */
     deployCompetitorEngagement: signalsDeployCompetitorEngagement,
-    /** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them. `POST /api/v2/signal/deploy/job-change` */
+    /** Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The person's email address at the old employer is never returned. `POST /api/v2/signal/deploy/job-change` */
     deployJobChange: signalsDeployJobChange,
     /** Deploys a signal that finds companies whose job posts mention a term for the first time. If `people_audience_name`, `auto_enrich_people_emails` or `advanced_people_finder` is given, the signal also finds up to 5 people at each company: those in the department closest to the term first, then those with the highest seniority. `POST /api/v2/signal/deploy/job-post-first-time-mention` */
     deployJobPostFirstTimeMention: signalsDeployJobPostFirstTimeMention,

@@ -3927,7 +3927,7 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force: boolean;
             };
             header?: {
@@ -4314,7 +4314,7 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force: boolean;
             };
             header?: {
@@ -4498,7 +4498,7 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force: boolean;
             };
             header?: {
@@ -4714,7 +4714,7 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force: boolean;
             };
             header?: {

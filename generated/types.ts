@@ -1122,7 +1122,7 @@ export interface paths {
         put?: never;
         /**
          * Quote a request
-         * @description Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`, and its other errors as the quoted operation reports them. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free.
+         * @description Runs a request up to its charge, and returns the number of results and the cost. Stores nothing. For a signal, the quote covers the first run. Faults of the quoted request are reported under `request`. All other errors are those of the quoted operation. To use the quote, send its id as `X-Quote-ID` with the request; over MCP, pass it as the argument of that name. Quotes count against the rate limit for requests that spend credits. Free.
          */
         post: operations["Quotes_create"];
         delete?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * List changes and charges
-         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free.
+         * @description Returns every change of the workspace's state, and every charge above 100 credits, newest first. An entry states the actor, the user on whose behalf the actor made the change, the interface and the changed object. Entries contain no secrets. With `Accept: application/x-ndjson` or `Accept: text/csv`, returns all entries of the selected time range; `limit` and `offset` apply only to JSON. Entries are kept for a year unless the service is configured otherwise. Free.
          */
         get: operations["AuditLog_list"];
         put?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         put?: never;
         /**
          * Deploy a job change signal
-         * @description Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The email address from the old employer is never returned for them.
+         * @description Deploys a signal that finds people from your audiences, or from past customers, who join a new company. It reports the new company as an account, and the person. The person's email address at the old employer is never returned.
          *
          *     Deploying is free. Each account found costs 10 credits, each person 20, each work email 1. Errors: 402 `INSUFFICIENT_CREDITS` if the workspace has no credits; 409 `LIMIT_REACHED` if there are already 500 repeating signals.
          */
@@ -3395,7 +3395,7 @@ export interface components {
         AuditLogPage: {
             /** @description The entries, newest first. */
             entries: components["schemas"]["AuditEntry"][];
-            /** @description The number of entries in the selected time. */
+            /** @description The number of entries in the selected time range. */
             total_count: components["schemas"]["Count"];
             /** @description The part of the list that was returned. */
             pagination: components["schemas"]["PaginationMetadata"];
@@ -6561,7 +6561,7 @@ export interface components {
             seeds: components["schemas"]["NamedSeed"][];
             /** @description Corrections of rare words: a typo is replaced by the intended word, and two joined words are separated. `text` and `filters` contain the corrections. Words in double quotes are never corrected. */
             corrections: components["schemas"]["QueryCorrection"][];
-            /** @description Parts of the query that were neither searched nor applied: states of countries, cities listed with countries, negations that exclude nothing such as "not just banks", and the names of filters that the request replaces. */
+            /** @description Parts of the query that were neither searched nor applied: states, and cities in a list with countries, whose country applies instead; negations that exclude nothing, such as "not just banks"; and the names of filters that the request replaces. */
             ignored: components["schemas"]["FilterText"][];
         };
         /** @description A company's website or domain, for example `northwind.example` or `https://www.northwind.example/about`. Protocol, `www.`, path and letter case are ignored. Any other domain of the company also identifies it, and so does the URL of its page on a professional network. */
@@ -10003,7 +10003,7 @@ export interface operations {
     Audiences_delete: {
         parameters: {
             query?: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force?: boolean;
             };
             header?: {
@@ -11111,7 +11111,7 @@ export interface operations {
     Icps_delete: {
         parameters: {
             query?: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force?: boolean;
             };
             header?: {
@@ -11624,7 +11624,7 @@ export interface operations {
     Integrations_disconnect: {
         parameters: {
             query?: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force?: boolean;
             };
             header?: {
@@ -12290,7 +12290,7 @@ export interface operations {
     Signals_delete: {
         parameters: {
             query?: {
-                /** @description Ends, pauses or turns off the objects that refer to this object first, instead of responding with 409. */
+                /** @description Whether to end, pause or turn off the objects that refer to this one first. Otherwise, the response is 409. */
                 force?: boolean;
             };
             header?: {

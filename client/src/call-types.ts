@@ -35,8 +35,8 @@ export interface ClientResponse<Data> {
 /** Options of a call in addition to its parameters and body. */
 export interface CallOptions {
   /**
-   * Sent as `Idempotency-Key`. Default: a new UUID for each call. With the key of an earlier call, which its errors
-   * contain, the service returns the response of that call, and does not act or charge again.
+   * Sent as `Idempotency-Key`. Default: a new UUID for each call. Errors contain the key of their call. If you pass
+   * that key, the service returns the response of the earlier call, and does not act or charge again.
    */
   readonly idempotencyKey?: string | undefined;
   /** The timeout of each attempt in milliseconds. Overrides the client's timeout. */

@@ -94,7 +94,7 @@ export async function* pagesOfJob(
   jobId: string,
   options: FollowOptions & { from?: string | undefined } = {},
 ): AsyncGenerator<LookalikePage, LookalikeJob, undefined> {
-  // Polls the page before `from`, which shows when the page at `from` is written. Requesting it earlier is an error.
+  // Polls the page before `from`, because requesting the page at `from` before it is written is an error.
   let cursor = options.from && (cursorBefore(options.from) ?? options.from);
   let delivered = cursor !== options.from;
   let interval = growingInterval(options);

@@ -122,7 +122,7 @@ function describeCause(error: unknown): string {
 
 function isRetryable(outcome: Outcome, attempt: number): boolean {
   if (outcome instanceof ConnectionError || RETRYABLE.has(outcome.response.status)) return true;
-  // The service may still be processing an earlier attempt that timed out here. A retry gets its response.
+  // The service may still be processing an earlier attempt that timed out here. A retry returns its response.
   const { response, body } = outcome;
   return response.status === 409 && attempt > 0 && isProblem(body) && body.error_code === "IDEMPOTENCY_IN_FLIGHT";
 }

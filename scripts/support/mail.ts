@@ -11,7 +11,7 @@ export interface ReceivedMail {
   readonly recipients: readonly string[];
 }
 
-/** Parses a mail with one plain-text part. */
+/** Parses an email with one plain-text part. */
 function parseMail(source: string, recipients?: readonly string[]): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
   const lines = source
@@ -34,7 +34,7 @@ function decodeBody(body: string, encoding: string): string {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Returns the mails in an outbox folder by file name; none if the folder does not exist. */
+/** Returns the emails in an outbox folder by file name; none if the folder does not exist. */
 export function readOutbox(folder: string): ReceivedMail[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -43,14 +43,14 @@ export function readOutbox(folder: string): ReceivedMail[] {
     .map((name) => parseMail(readFileSync(join(folder, name), "utf8")));
 }
 
-/** An SMTP server on loopback, and the mails that it has received. */
+/** An SMTP server on loopback, and the emails that it has received. */
 export interface TestMailServer {
   readonly url: string;
   readonly received: ReceivedMail[];
   close(): Promise<void>;
 }
 
-/** Starts an SMTP server on loopback that records the mails it receives. */
+/** Starts an SMTP server on loopback that records the emails it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,7 @@ import type { LanguageModel } from "../ports/language-model.ts";
 
 /** How long the model is not called after a failure, so that callers do not wait for an unavailable model. */
 const COOLDOWN_MS = 30_000;
-/** The duration from which a cancelled call counts as a failure. */
+/** A cancelled call that lasted at least this long counts as a failure. */
 const SLOW_MS = 5_000;
 
 /** Wraps a language model in a circuit breaker. `onFailure` receives the reason of a failure, without secrets. */

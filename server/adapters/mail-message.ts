@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { MailMessage } from "../ports/mail.ts";
 
-/** Converts a mail for nodemailer. Access to files and URLs is disabled. */
+/** Converts an email for nodemailer. Access to files and URLs is disabled. */
 export function toNodemailer(message: MailMessage, from: string): SendMailOptions {
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(/>$/, "");
   return {

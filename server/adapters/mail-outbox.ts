@@ -5,14 +5,14 @@ import { createTransport } from "nodemailer";
 import type { Mail, MailResult } from "../ports/mail.ts";
 import { toNodemailer } from "./mail-message.ts";
 
-/** Writes each mail to a file `ID.eml` in a folder instead of sending it, for development and tests. */
+/** Writes each email to a file `ID.eml` in a folder instead of sending it, for development and tests. */
 export function outboxMail(folder: string): Mail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (message, signal) => {
       if (signal.aborted) return { outcome: "unavailable", reason: "Sending was aborted." };
       if (!/^[\w-]{1,100}$/.test(message.id))
-        throw new Error(`The mail id ${message.id} names a file; it must have 1 to 100 letters, digits and hyphens.`);
+        throw new Error(`The email id ${message.id} is no valid file name. Use 1 to 100 letters, digits and hyphens.`);
       const { message: content } = await composer.sendMail(toNodemailer(message, "no-reply@localhost"));
       if (!Buffer.isBuffer(content)) throw new Error("nodemailer composed a stream instead of a buffer.");
       return writeFile(folder, message.id, content);

@@ -11,10 +11,10 @@ interface SmtpMailOptions {
   readonly timeoutMs?: number;
 }
 
-// RFC 5321 allows servers minutes. Mail is sent by jobs that retry, so they need not wait that long.
+// RFC 5321 allows servers minutes to respond. Jobs send email and retry, so they need not wait that long.
 const TIMEOUT_MS = 15_000;
 
-/** Sends mail through an SMTP server, over one connection for each mail. */
+/** Sends mail through an SMTP server, over one connection for each email. */
 export function smtpMail({ url, timeoutMs = TIMEOUT_MS }: SmtpMailOptions): Mail {
   const address = new URL(url);
   const from = address.searchParams.get("from") ?? defaultSender(hostWithoutBrackets(address));
@@ -63,7 +63,7 @@ function defaultSender(host: string): string {
 
 /**
  * A 5xx response to the recipient or the message is permanent (RFC 5321, 4.2.1). A 5xx response to the login or the
- * sender may come from a wrong setting, so the mail may be accepted later.
+ * sender may come from a wrong setting, so the email may be accepted later.
  */
 function toResult(error: unknown): MailResult {
   if (!(error instanceof Error)) return { outcome: "unavailable", reason: String(error) };

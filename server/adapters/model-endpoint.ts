@@ -62,7 +62,7 @@ export class ModelEndpoint {
     return sent.ok ? { body: sent.value.text } : { reason: sent.failure.message };
   }
 
-  /** Returns the beginning of a body for logs. Redacts the key and the secrets of the URL, which it may repeat. */
+  /** Returns the beginning of a body for logs. Redacts the key and the secrets of the URL, which a body may repeat. */
   excerpt(body: string): string {
     return readable(body, listUrlSecrets(this.#address, this.#key));
   }

@@ -8,7 +8,7 @@ import { findInvitation, type Invitation } from "../workspace-members/public.ts"
 import { hmacsOfCode } from "./keys.ts";
 import { findPendingCode } from "./queries.ts";
 
-/** Queues the mail with a code, in the caller's transaction. The code is encrypted and bound to the email address. */
+/** Queues the email with a code, in the caller's transaction. The code is encrypted and bound to the email address. */
 export async function queueCodeMail(db: Db, secrets: Secrets, email: string, code: string, now: Date): Promise<void> {
   await enqueue(db, "agent-keys.send-code", {
     mailId: makeMailId(now),
@@ -26,7 +26,7 @@ interface CodeMailServices {
   readonly publicUrl?: string;
 }
 
-/** Mails a code, unless it was used or replaced or has expired. */
+/** Emails a code, unless it was used or replaced or has expired. */
 export function sendCode({
   db,
   secrets,

@@ -68,7 +68,7 @@ function signUp({ secrets, mailsCodes }: AgentKeyServices): Handler<"AgentKeys_s
     const code = makeCode();
     const hmac = hmacOfCode(secrets, email, code);
     const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    // The code can accept only the invitation that its mail describes, even if that invitation is withdrawn later.
+    // The code can accept only the invitation that its email describes. If that is withdrawn, it accepts no other.
     const invitation = await findInvitation(db, email, { until: now });
     await upsertCode(db, { email, hmac, expiresAt, invitedTo: invitation?.workspaceId ?? null }, now);
     await queueCodeMail(db, secrets, email, code, now);

@@ -53,7 +53,7 @@ export async function upsertCode(
     .execute();
 }
 
-/** A code that can be used, with the invitation that it can accept: the one that its mail described, if any. */
+/** A code that can be used, with the invitation that it can accept: the one that its email announced, if any. */
 interface PendingCode {
   readonly invitations: InvitationFilter | null;
 }

@@ -3,7 +3,7 @@ import type { JobHandler } from "../jobs/definitions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { type Mail, makeMailId, sendOrRetry } from "../ports/mail.ts";
 
-/** Queues the mail that notifies the owner of a key of its recovery, in the caller's transaction. */
+/** Queues the email that notifies the owner of a key of its recovery, in the caller's transaction. */
 export async function queueRecoveryMail(db: Db, email: string, clientNetwork: string, now: Date): Promise<void> {
   await enqueue(db, "agent-keys.send-recovery", {
     mailId: makeMailId(now),

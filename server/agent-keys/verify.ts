@@ -55,7 +55,7 @@ export function verify({
         });
       case "right": {
         const declines = body.decline_invitation;
-        // Considers only the invitation in the code's mail, so that users never join a workspace without knowing it.
+        // Considers only the invitation in the code's email, so that users never join a workspace without knowing it.
         const options = { startCredits, now, declines, invitations: tried.invitations };
         const { userId, isNew, invitation } = await joinWorkspace(db, email, options);
         const api_key = (await readKey(db, secrets, userId)) ?? (await issueKey(db, secrets, userId, now));

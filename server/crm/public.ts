@@ -49,7 +49,7 @@ export async function enqueueSafeAddition(
   for await (const page of records) {
     if (jobId !== undefined) await insertJobRecords(db, jobId, page, count);
     else jobId = await submitJob(db, job, page);
-    // An addition with this reference was queued before.
+    // An addition with this reference is already queued.
     if (jobId === undefined) return true;
     count += page.length;
   }

@@ -22,7 +22,7 @@ const KINDS = ["crm", "chat", "sequencer"] as const satisfies readonly Integrati
 /** Shorter than the deadline of a request, so that the error identifies the slow system. */
 const VERIFY_TIMEOUT_MS = 20_000;
 const RETRY_AFTER_SECONDS = 30;
-/** The maximum length in the contract. Connected systems have other limits. */
+/** The maximum length in the contract. Connected systems may allow longer names. */
 const MAX_ACCOUNT_NAME_LENGTH = 500;
 
 /** Serves the connections of a workspace: its CRM, team chat and sequencer. */

@@ -59,7 +59,7 @@ export const SIGNAL_KEY_PREFIX = "signal ";
 /** Every background job. A job may run twice or late, so payloads contain ids, and rows record the remaining work. */
 const definitions = {
   // 12 attempts span 16 hours; a code expires after 24 hours.
-  /** Mails a verification code. It is encrypted, because more people can access the queue than the mailbox. */
+  /** Emails a verification code. It is encrypted, because more people can access the queue than the mailbox. */
   "agent-keys.send-code": queued<{ mailId: string; email: string; encryptedCode: string }>({
     pool: "mail",
     maxAttempts: 12,

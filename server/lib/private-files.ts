@@ -1,7 +1,7 @@
 import { chmod, lstat, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How long files with personal data are kept in DATA_DIR: rejected rows of ingests, and mails that were not sent. */
+/** How long files with personal data are kept in DATA_DIR: rejected rows of ingests, and emails that were not sent. */
 const KEPT_DAYS = 30;
 /** The folders of DATA_DIR whose files hold personal data. */
 const PERSONAL_FOLDERS = ["ingest", "outbox"];

@@ -39,9 +39,9 @@ export interface CompanyIndex {
   retrieve(retrievals: readonly Retrieval[], options: RetrieveOptions): Promise<RetrievedCompanies[]>;
   /** Returns the ids of the first `size` companies in the order of `sampleOrder`. */
   sample(size: number): Promise<number[]>;
-  /** Returns the number of companies and the sum of their checksums for each range of `width` ids with companies. */
+  /** Divides ids into ranges of `width`. Returns the company count and the sum of checksums of each non-empty range. */
   ranges(width: number): Promise<IndexRange[]>;
-  /** Lists the companies with ids from `from` to below `from + width`, by id, with their checksums. */
+  /** Lists the companies with ids of at least `from` and below `from + width`, ordered by id, with their checksums. */
   checksums(from: number, width: number): Promise<{ companyId: number; checksum: number }[]>;
 }
 
@@ -67,12 +67,12 @@ export interface IndexedCompany extends CompanyAttributes {
   readonly impacts: Uint8Array;
 }
 
-/** Concepts to cover, with weights that sum to 1. A concept scores as the best of its terms. */
+/** Concepts to cover. Weights sum to 1; `shares` scale the terms' impacts. A concept has the score of its best term. */
 export interface WordQuery {
   readonly concepts: readonly { readonly weight: number; readonly terms: Uint32Array; readonly shares: Float32Array }[];
   /** A company that contains all `terms` of an entry gets the bonus `adds`. */
   readonly required?: readonly { readonly terms: Uint32Array; readonly adds: number }[];
-  /** Whether to count only words of a company's self-description. Their impacts are odd. */
+  /** Whether to count only words of a company's self-description. These words have odd impacts. */
   readonly onlyOwn?: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface CompanyConditions {
   readonly filter: VectorFilter | null;
   readonly allowedIds?: ReadonlySet<number> | undefined;
   readonly excludedIds?: ReadonlySet<number> | undefined;
-  /** Excludes companies that cover every query of a group. */
+  /** Excludes companies that cover every query of at least one group. */
   readonly notCovering?: readonly (readonly WordQuery[])[] | undefined;
   /** Includes only companies that contain at least one term of each query. */
   readonly covering?: readonly WordQuery[] | undefined;

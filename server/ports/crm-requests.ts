@@ -9,7 +9,7 @@ export interface StoredRecord {
   readonly fields: Fields;
 }
 
-/** Records by the external id, CRM id or natural key that found them. */
+/** Found records, keyed by the external id, CRM id or natural key that was looked up. */
 export type FoundRecords = ReadonlyMap<string, StoredRecord>;
 
 interface NewRecord {
@@ -34,7 +34,7 @@ export interface WriteReport {
   readonly failure: VendorFailure | null;
 }
 
-/** The fields of an item that fit the CRM's description, and the omitted fields that do not. */
+/** The fields of an item that fit the CRM's field descriptions, and the fields omitted because they do not fit. */
 export interface FittedFields {
   readonly fields: Fields;
   readonly leftOut: readonly CrmLeftOut[];
@@ -60,7 +60,7 @@ export interface RecordRequests<Item> {
 
   /** Returns the standard fields of an item, with null for unknown values. */
   toFields(item: Item): Fields;
-  /** The standard field of each source of a field mapping that has one. */
+  /** Maps the sources of a field mapping to their standard fields. Omits sources without a standard field. */
   readonly sources: Readonly<Record<string, string>>;
   /** Fits values to the CRM's description of their fields. */
   fit(fields: Fields): FittedFields;

@@ -102,7 +102,7 @@ export interface CrmFieldMapping {
 /** A person to write. Null means unknown, and is never written. */
 export interface CrmContact {
   readonly externalId: string;
-  /** If null, the contact fails as `invalid`, unless the CRM stores `externalId`, by which it is found again. */
+  /** If null, the contact fails with `invalid`, unless the CRM stores `externalId`, which identifies the contact. */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string;
@@ -190,7 +190,7 @@ export interface CrmCompanyRecord {
   readonly domain: string | null;
   /** Other registrable domains of the company; absent when the CRM knows none. */
   readonly otherDomains?: readonly string[];
-  /** Null if there is no owner. In a CRM where every record has an owner, the connected user counts as no owner. */
+  /** Null if there is no owner. If the CRM requires an owner, the connected user does not count as one. */
   readonly ownerId: string | null;
   /** True if the CRM marks the company as a customer; absent if it does not. */
   readonly isCustomer?: true;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 
 export interface MailMessage {
-  /** Letters, digits and hyphens. A retry keeps the id, so that mail programs and the outbox show the mail once. */
+  /** Letters, digits and hyphens. A retry keeps the id, so that mail programs and the outbox show the email once. */
   readonly id: string;
   readonly to: string;
   readonly subject: string;
@@ -15,24 +15,24 @@ export interface MailMessage {
 
 export type MailResult =
   | { readonly outcome: "accepted" }
-  /** The mail will never be accepted, for example because the address does not exist. */
+  /** The email will never be accepted, for example because the address does not exist. */
   | { readonly outcome: "refused"; readonly reason: string }
-  /** The mail was not accepted, but may be accepted later. */
+  /** The email was not accepted, but may be accepted later. */
   | { readonly outcome: "unavailable"; readonly reason: string };
 
 export interface Mail {
-  /** Sends a mail. Returns `unavailable` soon after `signal` is aborted. */
+  /** Sends an email. Returns `unavailable` soon after `signal` is aborted. */
   send(message: MailMessage, signal: AbortSignal): Promise<MailResult>;
   /** Closes open connections. */
   close(): Promise<void>;
 }
 
-/** Returns the id of a new mail. It starts with the time, so that an outbox folder lists mails in order. */
+/** Returns the id of a new email. It starts with the time, so that an outbox folder lists emails in order. */
 export function makeMailId(now: Date): string {
   return `${now.toISOString().replaceAll(/[^\dTZ]/g, "")}-${randomUUID()}`;
 }
 
-/** Sends a mail from a job. Throws if the mail may be accepted later, so that the job is retried. */
+/** Sends an email from a job. Throws if the email may be accepted later, so that the job is retried. */
 export async function sendOrRetry(
   mail: Mail,
   message: MailMessage,
@@ -40,7 +40,7 @@ export async function sendOrRetry(
 ): Promise<void> {
   const { id, subject } = message;
   const sent = await mail.send(message, signal);
-  if (sent.outcome === "unavailable") throw new Error(`The mail "${subject}" could not be sent: ${sent.reason}`);
+  if (sent.outcome === "unavailable") throw new Error(`The email "${subject}" could not be sent: ${sent.reason}`);
   if (sent.outcome === "refused") log.warn({ mail: id, subject, reason: sent.reason }, "mail server rejected an email");
   else log.info({ mail: id, subject }, "email sent");
 }

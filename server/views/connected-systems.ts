@@ -6,7 +6,7 @@ import type { Clients } from "../ports/connectors.ts";
 import type { VendorFailure, VendorPage, VendorResult } from "../ports/vendor.ts";
 
 const TIMEOUT_MS = 10_000;
-/** The maximum lengths in the contract. Connected systems have other limits. */
+/** The maximum lengths in the contract. Connected systems may allow longer values. */
 const MAX_ID_LENGTH = 200;
 const MAX_CHANNEL_LENGTH = 200;
 const MAX_USER_LENGTH = 300;

@@ -195,7 +195,7 @@ function tooManyUnconfirmed() {
   return [409, "LIMIT_REACHED", message, { limit: MAX_UNCONFIRMED_ADDRESSES }] as const;
 }
 
-/** Queues a confirmation mail to the recipient of an email action, unless `insertAsked` returns false. */
+/** Queues a confirmation email to the recipient of an email action, unless `insertAsked` returns false. */
 async function askRecipient(
   db: Db,
   { workspaceId, userId, now }: { readonly workspaceId: number; readonly userId: string; readonly now: Date },

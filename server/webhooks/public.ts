@@ -1,4 +1,4 @@
-// An `EndpointKey` identifies a webhook: of the workspace by the webhook's id, of a view by the view's id.
+// An `EndpointKey` identifies a workspace's webhook by the webhook's id, or a view's webhook by the view's id.
 
 export { findHeaderFaults } from "./delivery/headers.ts";
 export { publish, publishToViews } from "./delivery/queries-publish.ts";

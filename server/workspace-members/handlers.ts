@@ -15,7 +15,7 @@ import {
   updateMemberRemoved,
 } from "./queries.ts";
 
-/** Limits how many code mails mention a workspace. */
+/** Limits how many emails with a code mention a workspace. */
 const MAX_OPEN_INVITATIONS = 100;
 
 export function workspaceMembers(): Family<"WorkspaceMembers"> {

@@ -35,7 +35,7 @@ it("an acknowledged code is mailed later if no process could send mail at that t
   expect(await service.verify("ada@northwind.example", codeIn(mail))).toMatchObject({ status: 200 });
 });
 
-it("a mail that the server defers is retried with the same content", async () => {
+it("an email that the server defers is retried with the same content", async () => {
   let refusals = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {
@@ -51,7 +51,7 @@ it("a mail that the server defers is retried with the same content", async () =>
   await server.close();
 });
 
-it("a mail that the server rejects permanently is not retried", async () => {
+it("an email that the server rejects permanently is not retried", async () => {
   let tries = 0;
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {

@@ -11,7 +11,7 @@ afterEach(() => service?.stop());
 test.each([
   ["https://intelligence.example/", "POST https://intelligence.example/api/v1/agent/verify"],
   ["", "POST /api/v1/agent/verify"],
-])("with PUBLIC_URL '%s', the mail with a code contains %s", async (publicUrl, said) => {
+])("with PUBLIC_URL '%s', the email with a code contains %s", async (publicUrl, said) => {
   const running = await startTestService({ PUBLIC_URL: publicUrl, WORKERS: "1" });
   service = running;
   await call(running, "POST", "/api/v1/agent/sign-up", { body: { email: "ada@northwind.example" } });

@@ -32,7 +32,7 @@ it("a notice that the server defers is retried with the same content", async () 
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) => {
       recipients += 1;
-      // The first two mails are codes.
+      // The first two emails contain codes.
       done(recipients === 3 ? Object.assign(new Error("later"), { responseCode: 451 }) : undefined);
     },
   });

@@ -30,7 +30,7 @@ interface KeyService extends TestService {
   readonly outbox: () => readonly ReceivedMail[];
   /** Signs up, waits for the code in the outbox and verifies it. */
   readonly obtainKey: (email: string) => Promise<{ api_key: string; is_new_user: boolean }>;
-  /** Prepares the service for the next test: removes users and mails, and resets the clock. */
+  /** Prepares the service for the next test: removes users and emails, and resets the clock. */
   readonly empty: () => Promise<void>;
 }
 
@@ -111,7 +111,7 @@ const CODE = /(?<=^Your code is )\d{6}/;
 
 export function codeIn(mail: ReceivedMail | undefined): string {
   const code = CODE.exec(mail?.text ?? "")?.[0];
-  if (code === undefined) throw new Error(`The mail contains no code: ${JSON.stringify(mail)}`);
+  if (code === undefined) throw new Error(`The email contains no code: ${JSON.stringify(mail)}`);
   return code;
 }
 

@@ -24,7 +24,7 @@ export interface Stage {
   readonly database: TestDatabase;
   /** The domains of three companies of the catalogue. */
   readonly domains: readonly string[];
-  /** The folder of mails. */
+  /** The folder of emails. */
   readonly outbox: string;
   /** Every operation and status seen in a response. */
   readonly seen: Set<Pair>;

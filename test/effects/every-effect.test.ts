@@ -7,7 +7,7 @@ const READS = /^(verify|list|find|read|describe|check|usage|now|search|complete|
 /** Ports of systems that act on behalf of a workspace. */
 const PORTS = ["crm", "chat", "sequencer", "mail"];
 
-/** Functions that charge credits or send mail other than alerts. */
+/** Functions that charge credits or send email other than alerts. */
 const CALLS = ["spend", "settle", "reserve", "enrichEmails", "sendOrRetry"];
 
 const CHECK = /\b(checkEffect|findHindrance)\(/;

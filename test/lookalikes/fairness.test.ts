@@ -62,7 +62,7 @@ async function subscribe(workspaceId: number): Promise<void> {
   await createEndpoint(database.db, secrets, webhook, new Date());
 }
 
-test("20 bulk jobs of one workspace do not delay another workspace's job, its webhook or mail", async () => {
+test("20 bulk jobs of one workspace do not delay another workspace's job, its webhook or email", async () => {
   const crowd = bulkClient(service.address, userKey(await createWorkspace(database.db, 10_000)));
   const alone = await createWorkspace(database.db, 1000);
   const single = bulkClient(service.address, userKey(alone));

@@ -72,14 +72,14 @@ describe.each([
     expect(arrived?.recipients).toEqual(["ada@northwind.example"]);
   });
 
-  it("has the same Message-ID when the same mail is sent again", async () => {
+  it("has the same Message-ID when the same email is sent again", async () => {
     const { mail, received } = await open();
     await mail.send(message, never);
     await mail.send(message, never);
     expect(new Set(received().map(({ headers }) => headers["message-id"])).size).toBe(1);
   });
 
-  it("sends many mails concurrently without mixing them up", async () => {
+  it("sends many emails concurrently without mixing them up", async () => {
     const { mail, received } = await open();
     await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -180,7 +180,7 @@ describe("mail through an SMTP server", () => {
 });
 
 describe("mail through the outbox", () => {
-  it("is one file per mail, readable only by its owner, without temporary files", async () => {
+  it("is one file per email, readable only by its owner, without temporary files", async () => {
     const folder = join(temporaryFolder(), "outbox");
     const mail = outboxMail(folder);
     await Promise.all([mail.send(message, never), mail.send(message, never)]);

@@ -22,7 +22,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Starts a service that mails over SMTP, stand-ins of the vendors, and a receiver that responds with 500 twice and then
+ * Starts a service that sends email over SMTP, stand-ins of the vendors, and a receiver that responds with 500 twice and then
  * hangs once.
  */
 async function start() {
@@ -172,7 +172,7 @@ test("a new user's view reports the results of a signal once through every chann
     /^\S+\.example: Kubernetes, and 3 other accounts \(Germany\)$/.test(headers.subject ?? ""),
   );
   expect(alertMails.map(({ recipients }) => recipients)).toEqual([[EMAIL]]);
-  // The only other mail contains the code.
+  // The only other email contains the code.
   expect(mails).toHaveLength(2);
 
   const owners = await until(() => {

@@ -39,7 +39,7 @@ async function mailTo(email: string, place = 0): Promise<ReceivedMail> {
   return mail as ReceivedMail;
 }
 
-/** Opens a link from a mail on the service under test. */
+/** Opens a link from an email on the service under test. */
 function open(link: string, method: "GET" | "POST"): Promise<Response> {
   const url = link.replace(PUBLIC_URL, service.address);
   const form = { body: "List-Unsubscribe=One-Click", headers: { "Content-Type": "application/x-www-form-urlencoded" } };
@@ -59,7 +59,7 @@ async function listAlertStatuses(owner: KeyOwner): Promise<string[]> {
     select status from alert where user_id = ${owner.userId} order by id`;
 }
 
-/** Returns the decoded text of a mail, including its HTML part. */
+/** Returns the decoded text of an email, including its HTML part. */
 const plain = ({ text }: ReceivedMail): string => text.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");
 
 const linkIn = (mail: ReceivedMail): string =>
@@ -131,7 +131,7 @@ describe("an address outside the workspace", () => {
     expect(view.action_config.email).toMatchObject({ recipient_confirmed: true });
   });
 
-  test("of a member who unsubscribed gets nothing, even if the owner of the view turns mails on again", async () => {
+  test("of a member who unsubscribed gets nothing, even if the owner of the view turns emails on again", async () => {
     const owner = await createKeyOwner(db);
     const email = "unsubscribing@northwind.example";
     await send("POST", "/api/v1/workspace/members", owner, { email });
@@ -170,7 +170,7 @@ describe("an address outside the workspace", () => {
   });
 });
 
-test("a mail links to the view and to the page for unsubscribing, and contains no API request", async () => {
+test("an email links to the view and to the page for unsubscribing, and contains no API request", async () => {
   const owner = await createKeyOwner(db);
   const view = await send("POST", VIEWS, owner, { name: "Links", email_notifications: {} });
   await addFinding(owner);

@@ -36,7 +36,7 @@ async function readWorkspaceId({ body }: ApiResponse): Promise<number> {
 }
 
 describe("an address that was added to a workspace before it signed up", () => {
-  it("learns of the workspace from the mail with the code and from the response to the verification", async () => {
+  it("learns of the workspace from the email with the code and from the response to the verification", async () => {
     await add(ada.key);
     const text = await askForMail();
     expect(text).toContain(`ada@northwind.example added this address to workspace ${ada.workspaceId}.`);
@@ -95,7 +95,7 @@ describe("an address that was added to a workspace before it signed up", () => {
     expect(await readWorkspaceId(await verify(code(text)))).not.toBe(ada.workspaceId);
   });
 
-  it("joins the workspace that added it first, which is the only one in the mail", async () => {
+  it("joins the workspace that added it first, which is the only one in the email", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
@@ -106,8 +106,8 @@ describe("an address that was added to a workspace before it signed up", () => {
   });
 });
 
-describe("an address whose mail mentioned a workspace that withdraws the invitation", () => {
-  it("gets a separate workspace instead of joining the next workspace that added it, which the mail did not mention", async () => {
+describe("an address whose email mentioned a workspace that withdraws the invitation", () => {
+  it("gets a separate workspace instead of joining the next workspace that added it, which the email did not mention", async () => {
     const eve = await createKeyOwner(db);
     await add(ada.key);
     await add(eve.key);
@@ -134,7 +134,7 @@ describe("an address that is added after it requested a code", () => {
     expect([ada.workspaceId, bob.workspaceId]).not.toContain(await readWorkspaceId(verified));
   });
 
-  it("gets a separate workspace, because the mail contained no invitation", async () => {
+  it("gets a separate workspace, because the email contained no invitation", async () => {
     const text = await askForMail();
     expect(text).not.toContain("added this address");
     service.clock.advance(1_000);

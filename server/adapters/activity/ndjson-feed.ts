@@ -37,7 +37,7 @@ function readPage(text: string): VendorResult<ActivityPage> {
     else records.push(toRecord(fields));
   }
   const cursor = last?.cursor;
-  if (typeof cursor !== "string") return failed("unavailable", "The feed ended without a line with the cursor.");
+  if (typeof cursor !== "string") return failed("unavailable", "The last line of the feed contains no cursor.");
   return { ok: true, value: { records, bookmark: cursor, hasMore: last?.has_more === true, isComplete: false } };
 }
 

@@ -5,7 +5,7 @@ import type { VendorFailure, VendorResult } from "../../ports/vendor.ts";
 /** A CRM's results for one batch of records. */
 export type BatchReport = Omit<WriteReport, "failure">;
 
-/** For a record that was sent alone but is not in the response. A retry is safe: it looks the record up first. */
+/** The error of a record that is not in the response although it was sent alone. A retry looks the record up first. */
 const UNANSWERED: RejectedRecord = { reason: "unavailable", message: "The CRM returned no result for the record." };
 
 /** Writes batches one after the other. Splits a rejected batch until only the faulty records fail. */

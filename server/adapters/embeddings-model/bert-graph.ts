@@ -15,7 +15,7 @@ const WEIGHT_STEPS = 63;
 /**
  * Returns a BERT encoder (Devlin et al. 2018) as an ONNX file. Its output is the weighted sum of the token vectors.
  * The weights of layers are quantised to bytes, and their inputs at run time (dynamic quantisation), which halves the
- * time.
+ * inference time.
  *
  * Inputs for `b` texts of at most `s` tokens: `tokens` and `positions` [b, s]; `mask` [b, 1, 1, s], added to the
  * attention scores; `pooling` [b, 1, s], the weights of the tokens. The output is [b, 1, hidden size].
@@ -78,13 +78,13 @@ export function bertGraph(tensors: ReadonlyMap<string, Tensor>, config: BertConf
   return graph.encode(graph.add("MatMul", [pooling, state]));
 }
 
-/** Adds a table of vectors in its stored type, because the word table is half of a model's size. */
+/** Adds a table of vectors without converting float16 to float, because the word table is half of a model's size. */
 function table(graph: OnnxGraph, find: (name: string) => Tensor, name: string): string {
   const { type, shape, bytes } = find(`embeddings.${name}.weight`);
   return graph.constant(name, { type: type === "F16" ? ONNX_TYPE.float16 : ONNX_TYPE.float, dims: shape, bytes });
 }
 
-/** Adds the table of position vectors plus the type vector of a first text, because inputs have no second text. */
+/** Adds the position vectors. Each includes the vector of token type 0, the type of every token of a single text. */
 function positionTable(graph: OnnxGraph, find: (name: string) => Tensor): string {
   const positions = find("embeddings.position_embeddings.weight");
   const types = readFloats(find("embeddings.token_type_embeddings.weight"));

@@ -83,7 +83,7 @@ export class EmbeddingsModel implements Embeddings {
   async #embed(prefix: string, texts: readonly string[], signal?: AbortSignal): Promise<EmbeddingResult> {
     const vectors: Float32Array[] = [];
     const ids = texts.map((text) => this.#tokenizer.encode(prefix + text).ids.slice(0, MAX_TOKENS));
-    // Texts of similar length are computed together, because a batch is as long as its longest text.
+    // Texts of similar length are computed together, because every text is padded to the longest text of its batch.
     const order = ids.map((_, at) => at).sort((a, b) => ids[a]!.length - ids[b]!.length);
     for (let from = 0; from < order.length; from += BATCH) {
       signal?.throwIfAborted();

@@ -153,7 +153,7 @@ async function readOrCreate(
   const created = await session.request("POST", propertiesPath, readProperty, { body }, signal);
   if (created.ok) return { ok: true, value: created.value.hasUniqueValue === true };
   const { reason } = created.failure;
-  // Another process created the property, or an earlier response was lost, so its current state decides.
+  // Another process created the property, or an earlier response was lost. Reads the property to find out.
   if (reason === "conflict") return readOrCreate(session, { propertiesPath, propertyGroup }, signal);
   return reason === "permission_missing" || reason === "refused" ? { ok: true, value: false } : created;
 }

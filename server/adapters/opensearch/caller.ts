@@ -47,7 +47,7 @@ export class Caller {
     this.#turns = new Shares({ perOwner: SEARCHES_OF_NODE * nodes });
   }
 
-  /** Waits for one of the concurrent searches to end, then calls `call`. Only the signal limits the wait. */
+  /** Waits until fewer searches run than the limit allows, then calls `call`. Only the signal limits the wait. */
   callInTurn(send: (client: Client, requestTimeout: number) => Request, options: CallOptions): Promise<Response> {
     return this.#turns.run("search", options.signal ?? NEVER, () => this.call(send, options));
   }
@@ -110,7 +110,7 @@ interface ErrorBody {
 }
 
 /**
- * Throws if the engine rejects the user, or this service rejects its certificate. Other nodes would do the same.
+ * Throws if the engine rejects the user, or this service rejects the engine's certificate, because retries would fail.
  * @param statusCode undefined if there is no response
  * @throws SearchEngineUnavailable
  */
@@ -123,7 +123,7 @@ function describeRejection(statusCode: number | undefined, reason: string): stri
   if (statusCode === 401) return "OpenSearch rejects SEARCH_ENGINE_USER and SEARCH_ENGINE_PASSWORD. Correct them.";
   if (statusCode === 403) return `OpenSearch denies SEARCH_ENGINE_USER a permission: ${reason.slice(0, 500)}.`;
   if (statusCode === undefined && CERTIFICATE_REFUSED.test(reason))
-    return `The certificate of OpenSearch is not trusted: ${reason}. Set SEARCH_ENGINE_CA to its authorities.`;
+    return `The certificate of OpenSearch is not trusted: ${reason}. Set SEARCH_ENGINE_CA to its authority's file.`;
   return undefined;
 }
 

@@ -59,7 +59,7 @@ export class OpenSearchIndexes implements CompanyIndexes {
           analyzer: { impacts: { tokenizer: "whitespace", filter: ["impacts"] } },
         },
         similarity: {
-          // A term's frequency is its complete impact. Document length and term rarity do not count.
+          // The impact of a term is stored as its frequency. Ignores document length and the rarity of terms.
           impact: { type: "scripted", script: { source: "return query.boost * doc.freq / 255.0" } },
         },
       },

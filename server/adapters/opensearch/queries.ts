@@ -76,7 +76,7 @@ function filterClauses(filter: VectorFilter | null): { filter: Query[]; must_not
   return clauses;
 }
 
-/** Scores a concept as its part of the coverage. `_score` is the best term's impact / 255, times its share. */
+/** The concept's contribution to the coverage. `_score` is the best term's impact / 255, times the term's share. */
 const COVERAGE = "params.weight * Math.log1p(_score / params.saturation) / Math.log1p(1 / params.saturation)";
 
 /** Scores 1 for a word of a company's self-description, whose impact is odd, else 0. */

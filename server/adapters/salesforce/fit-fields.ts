@@ -42,13 +42,13 @@ type Fit = { readonly value: string | null } | { readonly reason: string };
 function fitValue(value: string, name: string, field: FieldDescription | undefined, isRequired: boolean): Fit {
   if (field === undefined) return { value };
   const { type, length = 0, createable, updateable } = field;
-  if (createable === false && updateable === false) return { reason: `The connection may not write ${name}.` };
+  if (createable === false && updateable === false) return { reason: `The connected user may not write ${name}.` };
   const isCountry = /Country(Code)?$/.test(name);
   if (type === "picklist" && (isCountry || field.restrictedPicklist !== false)) {
     const chosen = picklist(field).find((option) => (isCountry ? isSameCountry(option, value) : isSame(option, value)));
     return chosen
       ? { value: chosen.value }
-      : { reason: `“${sliceText(value, 0, 100)}” is not in the list of ${name}.` };
+      : { reason: `“${sliceText(value, 0, 100)}” is not a value of the picklist ${name}.` };
   }
   if (isCountry && name.endsWith("Code")) return { value: alpha2OfName(value) ?? value };
   if (length === 0 || value.length <= length) return { value };

@@ -33,7 +33,7 @@ export interface JobRecord {
   readonly record_id: number;
 }
 
-/** Inserts a job and its records, in order. Returns false if a safe addition with its reference exists. */
+/** Inserts a job and its records, in order. Returns false if the job is a safe addition whose reference exists. */
 export async function insertJob(db: Db, job: NewCrmJob, records: readonly JobRecord[]): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("crm_job")

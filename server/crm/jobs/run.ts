@@ -171,7 +171,7 @@ async function writeAllowed(
   return { outcomes: [...failed, ...outcomes], failure };
 }
 
-/** Finds the owner of new records. The email of a safe addition may not belong to a user of the CRM. */
+/** Finds the owner of new records. The email of a safe addition might not belong to a user of the CRM. */
 async function findOwnerId(
   db: Db,
   crm: Crm,
@@ -228,7 +228,7 @@ async function showWrittenAccounts(db: Db, { id, workspace_id, finished_at }: En
   }
 }
 
-/** Publishes the end of a job. The event of a signal's run reports its safe addition, and waits for its end. */
+/** Publishes the end of a job. A safe addition has no event: the signal run's event waits for it and reports it. */
 async function publishEnd(db: Db, job: EndedJob, error: string | null): Promise<void> {
   const { id, workspace_id: workspaceId, kind, provider, finished_at: finishedAt } = job;
   if (kind === "safe_addition") {

@@ -110,7 +110,7 @@ async function assignUnowned(
   return (await crm.assignOwners(object, assignments, { replaceableOwnerIds: [] }, signal)).failure;
 }
 
-/** Associates contacts that have no company with their company. Creates the company if the CRM lacks it. */
+/** Sets the company of contacts that have none in the CRM. Creates the company if the CRM lacks it. */
 async function associate(
   { db, crm, job, ownerId, mapping, signal }: BatchWriter,
   people: readonly PersonRecord[],

@@ -22,7 +22,7 @@ export function dealInsight(deal: CrmDealRecord, known: KnownDeal): NewInsight |
   };
 }
 
-/** Returns whether the contract allows an amount. Other amounts, such as of credit notes, are only in the text. */
+/** Returns whether the contract allows an amount. Others, such as negative amounts, appear only in the text. */
 function isAmount(amount: number): boolean {
   return amount >= 0 && amount <= Number.MAX_SAFE_INTEGER;
 }

@@ -89,7 +89,7 @@ async function storeCompanies(
   await insertAccounts(db, workspaceId, unblocked, "crm");
   const domainIds = new Map(companies.map(({ id, domain }) => [domain, id]));
   const usersById = new Map(users.map((user) => [user.id, user]));
-  // Companies that the catalogue lacks are stored, too: it may add them later.
+  // Also stores companies that the catalogue lacks, because the catalogue may add them later.
   const read = records.flatMap((record) =>
     recordDomains(record).map((domain) => ({
       ...{ crmId: record.id, domain, companyId: domainIds.get(domain) ?? null, isCustomer: record.isCustomer === true },
@@ -181,7 +181,7 @@ async function storeDeals(
   await updateAccountsFromCrm(db, workspaceId, await upsertDeals(db, workspaceId, records, now()));
 }
 
-/** Deletes deals that neither a full read nor the read after it has found. Later stage changes become insights. */
+/** Deletes deals that neither a full read nor the read after it has found. Stages that change later become insights. */
 async function endDeals(reader: PullReader): Promise<null> {
   const { db, pull, now } = reader;
   const { workspaceId, fullReadingSince } = pull;

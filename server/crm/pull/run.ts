@@ -60,7 +60,7 @@ export function pullCrm(services: IntegrationJobServices): JobHandler<"crm.pull"
     const pulled = await findPulledProvider(db, workspaceId);
     if (pulled !== undefined && pulled !== open.provider) await forget(db, workspaceId, clock.now());
     const pull = await claim(db, workspaceId, open, clock.now());
-    // Decided once: if this pull does not find missing records, its end queues another pull.
+    // Evaluated once, so that the end of the pull knows whether its reads have deleted missing records.
     const isFindingMissing = findsMissing(pull, clock.now());
     const users = await readAllPages((cursor) => open.client.listUsers(cursor, signal));
     const reader = { db, crm: open.client, pull, findsMissing: isFindingMissing, now: () => clock.now(), signal };

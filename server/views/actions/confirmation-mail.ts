@@ -12,7 +12,7 @@ interface ConfirmationServices {
   readonly publicUrl?: string | undefined;
 }
 
-/** Sends a mail that asks the owner of an address whether views may send notifications to it. */
+/** Sends an email that asks the owner of an address whether views may send notifications to it. */
 export function sendConfirmation({
   db,
   mail,

@@ -20,7 +20,7 @@ export function emailSender({ db, mail, timeoutMs = TIMEOUT_MS, ...links }: Emai
   return {
     channel: "email",
     settledAfterMs: timeoutMs + ENDING_MS,
-    // A retry keeps the id of the mail, so that mailboxes show the mail once.
+    // A retry keeps the id of the email, so that mailboxes show the email once.
     send: async (alert, view, signal) => {
       const to = view.actions.email?.settings.recipientEmail ?? view.owner_email;
       const content = await readAlertContent(db, alert, { view, channel: "email", links });

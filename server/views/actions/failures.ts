@@ -9,7 +9,7 @@ import { updateActionFailed, updateActionTurnedOff, updateActionWaits } from "./
 import { deletePendingAssignments } from "./queries-assignments.ts";
 import { deletePendingEnrolments } from "./queries-enrolments.ts";
 
-/** The interval of checks whether a waiting action can continue. */
+/** How often a waiting action is checked again. */
 const WAIT_MS = 5 * 60_000;
 const DAY_MS = 86_400_000;
 const MIN_DELAY_MS = 15_000;

@@ -23,7 +23,7 @@ export async function insertAssignments(db: Db, assignments: readonly NewAssignm
       where view_assignment.status = 'failed'`;
 }
 
-/** Inserts the accounts that match now, or with a person who matches, unless the view listed them before. */
+/** Inserts the accounts that match now, or that have a matching person, unless the view listed them before. */
 export async function insertMatchingAssignments(
   db: Db,
   { viewId, workspaceId }: { readonly viewId: string; readonly workspaceId: number },
@@ -143,7 +143,7 @@ export async function deleteUnmatchedAssignments(
       where a.workspace_id = ${workspaceId} and a.company_id = assignment.company_id and ${matches(view)})`;
 }
 
-/** Locks an assignment that must still list accounts. Returns the confirmed count; undefined if there is none. */
+/** Locks an assignment that must still list accounts, and returns its confirmed count; undefined if none must. */
 export async function lockListing(db: Db, viewId: string): Promise<number | undefined> {
   return findValue(db)<number>`
     select confirmed_count from view_action

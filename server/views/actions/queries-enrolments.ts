@@ -62,7 +62,7 @@ export async function updateEnrolmentOutcome(
     where view_id = ${viewId} and person_id = ${personId} and status = 'pending'`;
 }
 
-/** Makes enrolments pending again whose missing email has been revealed. Returns the ids of their views. */
+/** Makes enrolments that lacked an email pending again if it was revealed. Returns the ids of their views. */
 export async function updateRevealedEnrolments(db: Db, workspaceId: number): Promise<string[]> {
   return listValues(db)<string>`
     with revealed as (

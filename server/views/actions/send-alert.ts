@@ -72,7 +72,7 @@ export function sendAlert(
   };
 }
 
-/** The interval of checks of an alert that waits for the first read of a CRM. */
+/** How often an alert that waits for the first read of a CRM is checked again. */
 const WAIT_MS = 5 * 60_000;
 
 /** Attempts to send an alert. If an earlier attempt may have sent the alert, sends it only if it cannot be found. */

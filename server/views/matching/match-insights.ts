@@ -38,7 +38,7 @@ interface Findings {
   readonly accountIndexes: readonly (readonly number[])[];
 }
 
-/** The candidates for one type of view, with the indexes of the insights to report if the candidate matches. */
+/** The candidates for one type of view, each with the indexes of the insights to report if it matches. */
 interface Matchable extends Candidates {
   readonly findings: Findings;
   readonly insightIndexes: readonly (readonly number[])[];
@@ -46,7 +46,7 @@ interface Matchable extends Candidates {
 }
 
 /**
- * Matches the findings of a run at `accountIds` with views. Evaluates a condition that views share once, for all
+ * Matches the findings of a run at `accountIds` with views. Evaluates each shared condition once, for all
  * accounts or people in one pass. Each view then combines the sets that meet its own conditions.
  * @returns the match of each view, by the view's id
  */

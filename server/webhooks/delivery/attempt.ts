@@ -128,7 +128,7 @@ function nextState(
 
 /**
  * Records attempts. Turns off the endpoints whose receivers returned 410, unless their URL has changed since, and
- * notifies the owner by mail and the workspace's other webhooks by an event. Recording an attempt again changes
+ * notifies the owner by email and the workspace's other webhooks by an event. Recording an attempt again changes
  * nothing.
  * @returns how many deliveries failed because their endpoint was turned off
  */

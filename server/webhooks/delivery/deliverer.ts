@@ -69,7 +69,7 @@ export class Deliverer {
   /** Claimed deliveries whose attempt was aborted. */
   #toRelease: ClaimedDelivery[] = [];
   #pass = beginPass();
-  /** When the next pass begins, by `performance.now()`. A notification of new deliveries starts it earlier. */
+  /** When the next pass begins (`performance.now()`). A notification of new deliveries starts it earlier. */
   #passAt = 0;
   #isNotified = false;
   #overdueCheckedAt = 0;

@@ -10,7 +10,7 @@ interface DisabledMailServices {
   readonly publicUrl?: string | undefined;
 }
 
-/** Notifies the owner of a webhook by mail that it was turned off, unless it is on again or has no owner. */
+/** Notifies the owner of a webhook by email that it was turned off, unless it is on again or has no owner. */
 export function sendDisabledMail({
   db,
   mail,

@@ -58,7 +58,7 @@ export function pruneWebhooks({ db, clock, keptDays }: PruneServices): JobHandle
   };
 }
 
-/** Drops the months whose deliveries have all ended, then the attempts and events that only they used. Idempotent. */
+/** Drops the months whose deliveries have all ended, then the attempts and events of these deliveries. Idempotent. */
 async function dropMonths(db: Db, before: Date, signal: AbortSignal): Promise<void> {
   for (const partition of expiredPartitions(await listPartitions(db, WEBHOOK_DELIVERY), before)) {
     signal.throwIfAborted();

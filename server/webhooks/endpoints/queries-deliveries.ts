@@ -24,7 +24,7 @@ export interface Delivery
 /** Only the last attempts are returned. A delivery has more attempts only if it was redelivered many times. */
 const MAX_ATTEMPTS = 100;
 
-/** A delivery that is claimed, or due within this time, is attempted soon, so redelivering keeps its time. */
+/** Redelivering does not change the time of a delivery that is claimed or due within this time. */
 const SOON_MS = 30_000;
 
 const SELECT_DELIVERIES = sql`
@@ -114,7 +114,7 @@ export async function updateToReplay(
 }
 
 function matches({ endpointId, status }: DeliveryFilter) {
-  // The condition is omitted without a status, so that a list by status can use its partial index.
+  // A condition such as `status is null or …` would prevent the use of the partial index on status.
   return status === undefined
     ? sql`delivery.endpoint_id = ${endpointId}`
     : sql`delivery.endpoint_id = ${endpointId} and delivery.status = ${status}`;

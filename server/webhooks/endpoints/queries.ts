@@ -4,7 +4,7 @@ import type { Db } from "../../db/connect.ts";
 import { listRows, oneValue, run } from "../../db/statements.ts";
 import type { DB, WebhookEndpoint } from "../../db/tables.ts";
 
-/** Identifies a webhook: of the workspace by the webhook's id, of a view by the view's id. */
+/** Identifies a workspace's webhook by the webhook's id, or a view's webhook by the view's id. */
 export type EndpointKey =
   | { readonly workspaceId: number; readonly webhookId: string }
   | { readonly workspaceId: number; readonly viewId: string };

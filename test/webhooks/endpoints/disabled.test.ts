@@ -18,7 +18,7 @@ function mailsTo(email: string) {
   return readOutbox(join(service.dataDirectory, "outbox")).filter(({ recipients }) => recipients.includes(email));
 }
 
-test("a 410 turns a webhook off with the reason, and its creator gets one mail and the other webhooks one event", async () => {
+test("a 410 turns a webhook off with the reason, and its creator gets one email and the other webhooks one event", async () => {
   const user = await signIn();
   const gone = await receive((_received, response) => response.writeHead(410).end());
   const witness = await receive();
@@ -41,7 +41,7 @@ test("a 410 turns a webhook off with the reason, and its creator gets one mail a
   expect((await user.update(webhook.id, { enabled: true })).webhook).toMatchObject({ disabled_reason: null });
 });
 
-test("the mail goes to the member who created the webhook, or to the first member if that member was removed", async () => {
+test("the email goes to the member who created the webhook, or to the first member if that member was removed", async () => {
   const owner = await signIn();
   const email = `colleague-${owner.userId.toLowerCase()}@northwind.example`;
   const member = { key: owner.key, body: { email } };

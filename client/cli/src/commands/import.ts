@@ -63,7 +63,7 @@ async function readText(file: string): Promise<string> {
   }
 }
 
-/** A part of a file. `skipped` is the number of lines before it, without the header. */
+/** A part of a file. `skipped` is the number of lines before the part, excluding the header. */
 interface Part {
   readonly content: string;
   readonly skipped: number;
@@ -86,7 +86,7 @@ function splitFile(content: string): Part[] {
   for (const line of lines.slice(header.length)) {
     rows.push(line);
     size += line.length + 1;
-    // A line break inside quotes is part of the value. After MAX_QUOTED_LINES lines, the opening quote was stray.
+    // A line break inside quotes is part of the value. After MAX_QUOTED_LINES lines, the opening quote counts as stray.
     const isQuoted: boolean = header.length > 0 && (line.split('"').length % 2 === 0) !== quotedLines > 0;
     quotedLines = isQuoted && quotedLines < MAX_QUOTED_LINES ? quotedLines + 1 : 0;
     if (quotedLines === 0 && (rows.length >= MAX_LINES || size >= MAX_CHARACTERS)) end();

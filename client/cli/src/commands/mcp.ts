@@ -43,8 +43,8 @@ export function addMcpCommand(program: Command): void {
 }
 
 /**
- * Sends each line to the service, and prints the response. Calls run concurrently. For clients that send `initialize`,
- * this command shows the confirmation forms, because the service does not store a client's capabilities.
+ * Sends each line to the service, and prints the response. Calls run concurrently. This command sends the
+ * forms that confirm a cost, because the service does not store which clients can show forms.
  */
 async function serve(address: URL, headers: Readonly<Record<string, string>>): Promise<void> {
   let version: string | undefined;

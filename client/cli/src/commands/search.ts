@@ -135,9 +135,7 @@ export async function printQuote(
   printObject(data, requestedFormat(command));
   const { maxCredits } = command.opts<Spending>();
   if (maxCredits !== undefined && data.credits.high > maxCredits)
-    tell(
-      `This exceeds --max-credits ${maxCredits}: a job or signal would stop there; other requests would be rejected.`,
-    );
+    tell(`The cost exceeds --max-credits ${maxCredits}: a job or signal would stop there, other requests would fail.`);
   else tell(`To pay at most this amount, repeat the command with --quote ${data.quote_id} within ten minutes.`);
 }
 
