@@ -38,7 +38,7 @@ const engine = new Engine({
   isIndexedOutside: indexes !== undefined,
   embeddings,
   usesEmbeddings: settings.config.embeddings !== "off",
-  post,
+  notify: post,
 });
 const { db } = engine.connection;
 const search = createCompanySearch({

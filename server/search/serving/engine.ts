@@ -31,7 +31,7 @@ interface EngineOptions {
   embeddings: Promise<Embeddings | undefined>;
   /** Whether the settings require an embeddings model. */
   usesEmbeddings: boolean;
-  post: (message: FromEngine) => void;
+  notify: (message: FromEngine) => void;
 }
 
 /** How often the database is polled, because notifications can be lost. */
@@ -188,7 +188,7 @@ export class Engine {
   async #awaitModel(session: Client): Promise<false> {
     this.#empty = !(await hasCompanies(session));
     if (this.#empty) {
-      this.#options.post({
+      this.#options.notify({
         kind: "status",
         status: { state: "ready", modelId: null, companies: 0, loadedInMs: 0, vectorBytes: 0, lexicalBytes: 0 },
       });
@@ -216,14 +216,14 @@ export class Engine {
       lexicalBytes,
     };
     this.#serving = status;
-    if (!this.#isUnavailable) this.#options.post({ kind: "status", status });
+    if (!this.#isUnavailable) this.#options.notify({ kind: "status", status });
     this.#log("info", "search index loaded", status);
   }
 
   async #follow(index: ServedCatalogue, session: Client): Promise<void> {
     const { waiting, isSuperseded, changed, removed, isBehind, unavailable } = await index.follow(session);
     this.#reportUnavailable(unavailable);
-    if (isSuperseded) this.#options.post({ kind: "newer_model" });
+    if (isSuperseded) this.#options.notify({ kind: "newer_model" });
     if (isBehind) await this.#enqueue("search.index", { reason: "companies have changed" });
     if (waiting) await this.#enqueue("search.embed", { modelId: index.modelId });
     if (index.source !== this.#options.sources[0])
@@ -268,13 +268,13 @@ export class Engine {
     this.#isUnavailable = isUnavailable;
     if (isUnavailable) {
       this.#log("warn", "OpenSearch is unavailable; rejecting searches until it responds", { reason });
-      this.#options.post({
+      this.#options.notify({
         kind: "status",
         status: { state: "unavailable", message: "the search engine does not respond" },
       });
     } else {
       this.#log("info", "OpenSearch is available again", {});
-      if (this.#serving) this.#options.post({ kind: "status", status: this.#serving });
+      if (this.#serving) this.#options.notify({ kind: "status", status: this.#serving });
     }
   }
 
@@ -294,7 +294,7 @@ export class Engine {
     // Removes the URL of the endpoint, because the status page is public.
     const model = this.#embeddingDimensions && this.#embeddings?.identity.replace(/^https?:\S+ /, "");
     const fault = this.#embeddingsFault;
-    this.#options.post({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
+    this.#options.notify({ kind: "embeddings", status: { ...(model && { model }), ...(fault && { fault }) } });
   }
 
   /**
@@ -315,7 +315,7 @@ export class Engine {
 
   #report(state: "loading" | "unbuilt", message: string): void {
     this.#message = message;
-    this.#options.post({ kind: "status", status: { state, message } });
+    this.#options.notify({ kind: "status", status: { state, message } });
   }
 
   /** Waits for a notification or the next poll. */
@@ -329,7 +329,7 @@ export class Engine {
   }
 
   #log(level: "info" | "warn", message: string, details: Record<string, unknown>): void {
-    this.#options.post({ kind: "log", level, message, details });
+    this.#options.notify({ kind: "log", level, message, details });
   }
 }
 
