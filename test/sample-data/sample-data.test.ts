@@ -50,7 +50,7 @@ describe("the generated sample", () => {
 
   test("contains only companies that an ingest would accept unchanged", () => {
     for (const { industryFacts: _, place: __, ...facts } of sample.companies)
-      expect(readCompany(facts)).toEqual({ item: facts, leftOut: [] });
+      expect(readCompany(facts)).toEqual({ item: facts, omitted: [] });
   });
 
   test("gives companies a size and an age that match their stage", () => {
