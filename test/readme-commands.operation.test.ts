@@ -214,11 +214,11 @@ const table: Record<string, Holds> = {
     "[--upgrade-from FOLDER] [--pooler] [--replica] [--partition]",
   ),
   "npm run release": heldBy("scripts/tools/release/main.ts", '"node_modules/@changesets/cli/bin.js", "version"'),
-  "npm install ./client/dist/account-intelligence-client-0.2.0.tgz": heldBy(
+  "npm install ./client/dist/account-intelligence-client-0.3.0.tgz": heldBy(
     "test/client/package.operation.test.ts",
     'run("npm", ["install", ',
   ),
-  "npm install --global ./client/dist/account-intelligence-client-0.2.0.tgz ./client/dist/account-intelligence-cli-0.2.0.tgz":
+  "npm install --global ./client/dist/account-intelligence-client-0.3.0.tgz ./client/dist/account-intelligence-cli-0.3.0.tgz":
     heldBy("test/client/package.operation.test.ts", 'run("npm", ["install", '),
 };
 

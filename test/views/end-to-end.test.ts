@@ -22,8 +22,8 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Starts a service that sends email over SMTP, stand-ins of the vendors, and a receiver that responds with 500 twice and
- * then hangs once.
+ * Starts a service that sends email over SMTP, stand-ins of the vendors, and a receiver that responds with 500 twice
+ * and then hangs once.
  */
 async function start() {
   const vendors = await startVendorStandIns();
