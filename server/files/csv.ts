@@ -276,7 +276,7 @@ function detectSeparator(lines: readonly string[], knownColumns: CsvOptions["kno
       (line) => (splitRecord(line, 0, { separator, newline: "\n", columns: 0, isEnd: true }) ?? { cells: [] }).cells,
     );
     const widths = rows.map((cells) => cells.length);
-    const usual = mostFrequent(widths.filter((width) => width > 1)) ?? 1;
+    const usual = mode(widths.filter((width) => width > 1)) ?? 1;
     const share = widths.filter((width) => width === usual).length / widths.length;
     const known = Math.max(0, ...rows.slice(0, 30).map((cells) => knownColumns(cells.map(cleanHeader))));
     return { separator, score: usual === 1 ? 0 : known * 100 + share * 10 + Math.min(usual, 9) / 10 };
@@ -284,7 +284,7 @@ function detectSeparator(lines: readonly string[], knownColumns: CsvOptions["kno
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).separator;
 }
 
-function mostFrequent(numbers: readonly number[]): number | undefined {
+function mode(numbers: readonly number[]): number | undefined {
   const groups = [...Map.groupBy(numbers, (number) => number)].sort(
     ([a, one], [b, other]) => other.length - one.length || b - a,
   );

@@ -111,6 +111,11 @@ test.each([
     expect(account()).toMatchObject({ why_now__c: "Typed by a rep", news__c: "Raised a round", size__c: "50" });
     expect(await sync("accounts")).toEqual(["skipped"]);
     expect(await sync("people")).toEqual(["skipped"]);
+
+    // An unknown value overwrites nothing.
+    await db.updateTable("company").set({ employee_count: null }).where("id", "=", companyId).execute();
+    expect(await sync("accounts")).toEqual(["skipped"]);
+    expect(account()).toMatchObject({ size__c: "50" });
   },
 );
 

@@ -23,7 +23,7 @@ test("jobs that failed permanently two weeks ago are deleted, unlike newer, wait
     old: sql`attempts = max_attempts, updated_at = now() - interval '15 days'`,
     young: sql`attempts = max_attempts, updated_at = now() - interval '13 days'`,
     waiting: sql`attempts = 2, updated_at = now() - interval '15 days'`,
-    running: sql`attempts = max_attempts, locked_at = now(), locked_by = 'somebody', updated_at = now() - interval '15 days'`,
+    running: sql`attempts = max_attempts, locked_at = now(), locked_by = 'another_worker', updated_at = now() - interval '15 days'`,
   };
   for (const [jobId, state] of Object.entries(states)) {
     await enqueue(db, "lookalikes.run", { jobId });
@@ -38,7 +38,7 @@ test("several concurrent jobs delete stored responses after 24 hours, in batches
   const { db } = database;
   await sql`
     insert into idempotency_record (scope, key, request_hash, answer, created_at)
-    select 'somebody', number::text, sha256('request'), 'sealed',
+    select 'another_worker', number::text, sha256('request'), 'sealed',
       now() - case when number <= 2500 then interval '25 hours' else interval '23 hours' end
     from generate_series(1, 2510) as number`.execute(db);
   await sql`

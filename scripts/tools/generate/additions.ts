@@ -44,8 +44,8 @@ export function generateAdditions(document: OpenApiDocument, released: OpenApiDo
   for (const name of schemas.keys()) if (!known.has(name)) schemas.delete(name);
   return `# Additions to the contract since ${released.info.version}
 
-For callers: every operation, parameter, field and value that ${document.info.version} adds. \`npm run generate\`
-writes this page.
+For callers: every operation, parameter, field and value that the contract has gained. \`npm run generate\` writes this
+page.
 
 ## Operations
 

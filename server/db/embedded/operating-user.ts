@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 /** The operating-system user that runs Postgres; `undefined` is the user of this process. */
 export type OperatingUser = { uid: number; gid: number } | undefined;
 
-/** Returns the user that runs Postgres. Postgres refuses to run as root, which uses `postgres` or `nobody` instead. */
+/** Returns the user that runs Postgres. A root process starts it as `postgres` or `nobody`, because it rejects root. */
 export function operatingUser(): OperatingUser {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")
@@ -15,7 +15,7 @@ export function operatingUser(): OperatingUser {
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
   throw new Error(
-    "Postgres cannot run as root, and this machine has neither a user `postgres` nor `nobody`. Run as another user.",
+    "Postgres cannot run as root, and this machine has no user `postgres` or `nobody`. Start the service as another user.",
   );
 }
 

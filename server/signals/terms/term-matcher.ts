@@ -150,7 +150,7 @@ export function createNamesMatcher<Value>(
       for (const { spelling, value } of [...next, ...beginning.alone]) {
         const match = matchAt(reading.text, tokens, index, spelling, allowsGermanic);
         if (!match || isInflected(tokens, match, spelling) || !isMeant(reading.text, tokens, match, spelling)) continue;
-        found.push({ value, range: locate(reading.text, tokens, match, spelling) });
+        found.push({ value, range: characterRange(reading.text, tokens, match, spelling) });
         index = match.last;
         break;
       }
@@ -454,7 +454,7 @@ function findMatches(
       if (!match || !isMeant(text, tokens, match, spelling)) continue;
       blocked ??= findExcludedTokens(text, tokens, excluded, allowsGermanic);
       if (blocked.has(match.first)) continue;
-      found.push(locate(text, tokens, match, spelling));
+      found.push(characterRange(text, tokens, match, spelling));
       if (found.length >= max) return found;
       break;
     }
@@ -481,7 +481,12 @@ function findExcludedTokens(
   return covered;
 }
 
-function locate(text: string, tokens: readonly Token[], { first, last }: Match, { dot, signs }: Spelling): TextRange {
+function characterRange(
+  text: string,
+  tokens: readonly Token[],
+  { first, last }: Match,
+  { dot, signs }: Spelling,
+): TextRange {
   const [from, to] = [tokens[first]?.start ?? 0, tokens[last]?.end ?? 0];
   return { start: dot !== "" && text[from - 1] === "." ? from - 1 : from, end: to + signs.length };
 }
